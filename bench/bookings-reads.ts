@@ -96,12 +96,12 @@ const deadlines: ReadonlyArray<Deadline> = ["paymentExpiresAt", "respondBy", "au
 export const dueReads = ({ kit, now }: Market): ReadonlyArray<readonly [name: string, read: Read]> => {
   const at = DateTime.unsafeMake(now.getTime())
   const due = (deadline: Deadline) =>
-    Effect.flatMap(BookingRepository, (bookings) => bookings.findDue(deadline, at, 50))
+    Effect.flatMap(BookingRepository, (bookings) => bookings.listDue(deadline, at, 50))
   return [
     ...deadlines.map((deadline) => [deadline, () => kit.runtime.runPromise(due(deadline))] as const),
     [
       "reminders",
-      () => kit.runtime.runPromise(Effect.flatMap(ReminderRepository, (reminders) => reminders.findDue(at, 50)))
+      () => kit.runtime.runPromise(Effect.flatMap(ReminderRepository, (reminders) => reminders.listDue(at, 50)))
     ]
   ]
 }

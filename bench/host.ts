@@ -96,7 +96,7 @@ const services = Layer.mergeAll(
     authenticate: (token) => Effect.succeed(token === id ? { _tag: "User", userId: id as never, roles: [] } : guest),
     callerOf: Effect.die
   }),
-  Layer.succeed(IdempotencyStore, { start: Effect.die, finish: Effect.die, forget: Effect.die }),
+  Layer.succeed(IdempotencyStore, { start: Effect.die, finish: Effect.die, release: Effect.die }),
   Layer.succeed(RateLimiter, { consume: Effect.die }),
   Layer.succeed(Secrets, {
     random: Effect.die,

@@ -5,7 +5,7 @@
 
 import { domains } from "@mentorkit/core"
 import { MentorId } from "@mentorkit/core/kernel"
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Effect } from "effect"
 import type pg from "pg"
 import { addCalendars, copySlots } from "./calendars.js"
@@ -102,7 +102,7 @@ const write = (pool: pg.Pool, mentorId: string, rows: ReadonlyArray<unknown>, un
   pool.query({ text: written, values: [mentorId, JSON.stringify(rows), new Date(until)] })
 
 const regenerate = ({ kit }: Bench, mentorId: string) =>
-  kit.runtime.runPromise(Effect.flatMap(regenerateSlots, (run) => run(MentorId.make(mentorId))))
+  kit.runtime.runPromise(Effect.flatMap(makeRegenerateSlots, (run) => run(MentorId.make(mentorId))))
 
 const slotsOf = async ({ pool }: Bench, mentorId: string): Promise<number> => {
   const { rows } = await pool.query({

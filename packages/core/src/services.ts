@@ -1,6 +1,6 @@
 /** Every domain's service, the events' subscribers and the sweeps, on top of the ports. What a host builds. */
 import { Effect, Layer } from "effect"
-import { bookingPurchasable } from "./bookings/index.js"
+import { makeBookingPurchasable } from "./bookings/index.js"
 import * as domains from "./domains.js"
 import { Ids, mergeLayers, SettingList, settingsOf } from "./kernel/index.js"
 import { OwnPurchasables, Purchasables } from "./payments/index.js"
@@ -11,7 +11,7 @@ import { sweeps } from "./sweeps.js"
 const purchasables = Layer.effect(
   Purchasables,
   Effect.gen(function* () {
-    const all = [yield* bookingPurchasable, ...(yield* OwnPurchasables)]
+    const all = [yield* makeBookingPurchasable, ...(yield* OwnPurchasables)]
     const twice = all.find(({ purpose }, at) => all.findIndex((other) => other.purpose === purpose) < at)
     return twice === undefined
       ? all

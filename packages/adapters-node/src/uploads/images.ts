@@ -125,7 +125,7 @@ const make = Effect.map(Effect.makeSemaphore(mostAtOnce), (turn) => {
       )
   return Images.of({
     redraw: (file, { sizes, type }) => inTurn(() => redraw(file, sizes, type)),
-    redrawn: (file, within) =>
+    redrawToDisk: (file, within) =>
       Effect.acquireRelease(
         Effect.sync(() => `${file.path}.${crypto.randomUUID()}`),
         (path) => Effect.promise(() => rm(path, { force: true }))

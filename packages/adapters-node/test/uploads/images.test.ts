@@ -204,7 +204,7 @@ describe("images", () => {
     // Falls where whatever libvips says counts against the picture.
     it.effect.skipIf(!hasFullDevice)("a picture that a full disk does not take is none the worse", () =>
       Effect.gen(function* () {
-        const { redrawn } = yield* Images
+        const { redrawToDisk: redrawn } = yield* Images
         const file = yield* uploaded(yield* made(picture("png", 300, 200)))
         const id = crypto.randomUUID()
         // libvips opens its files by itself, so the disk is full where it is about to write.

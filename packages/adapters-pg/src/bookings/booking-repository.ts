@@ -77,7 +77,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => one(find(id)),
     findByAttempt: (attemptId) => one(findByAttempt(attemptId)),
     lock: (id) => one(Effect.zipRight(lock(id), find(id))),
-    findDue: (deadline, now, limit) =>
+    listDue: (deadline, now, limit) =>
       findDue({ column: deadlineColumns[deadline], now, limit }).pipe(Effect.map((rows) => rows.map(({ id }) => id))),
     move: Effect.fnUntraced(function* (before, after) {
       const moved = yield* move({ from: toRow(before), to: toRow(after) })

@@ -61,8 +61,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     request,
     list,
     finish,
-    openBookings: (query) => Effect.map(openBookings(query), idsOf),
-    heldAttempts: (userId, as) => Effect.map(as === "buyer" ? heldByBuyer(userId) : heldWithMentor(userId), idsOf)
+    listOpenBookings: (query) => Effect.map(openBookings(query), idsOf),
+    listHeldAttempts: (userId, as) => Effect.map(as === "buyer" ? heldByBuyer(userId) : heldWithMentor(userId), idsOf)
   })
 })
 

@@ -42,7 +42,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       const adding = rows.length === 0 ? Effect.void : add(rows)
       return Effect.zipRight(forget({ bookingId, at }), adding)
     },
-    findDue: (now, limit) => findDue({ now, limit }),
+    listDue: (now, limit) => findDue({ now, limit }),
     take: (reminder) => Effect.map(take(reminder), Option.isSome)
   })
 })

@@ -51,12 +51,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       const rows = keys.map((key) => ({ key, state: "pending", since: DateTime.toDate(at) }))
       return unlessNone(keys, sql`insert into stored_files ${sql.insert(rows)}`)
     },
-    keep: (keys, at) =>
+    confirm: (keys, at) =>
       keys.length === 0 ? Effect.succeed(true) : Effect.map(keep({ keys, at }), (kept) => kept.length === keys.length),
     discard: (keys, at) => unlessNone(keys, discard({ keys, at })),
     abandon: (keys, at) => unlessNone(keys, abandon(keys.map((key) => ({ key, state: "discarded", since: at })))),
     claimRemovable: (query) => Effect.map(claimRemovable(query), (rows) => rows.map(({ key }) => key)),
-    forget: (key) => Effect.asVoid(sql`delete from stored_files where key = ${key}`)
+    remove: (key) => Effect.asVoid(sql`delete from stored_files where key = ${key}`)
   })
 })
 

@@ -63,7 +63,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           update idempotency_keys set finished_at = ${now}, result = ${JSON.stringify(result)}
           where ${isKey(scope)} and token = ${token} and finished_at is null`
       }),
-    forget: (scope, token) =>
+    release: (scope, token) =>
       sql`
         delete from idempotency_keys where ${isKey(scope)} and token = ${token} and finished_at is null`.pipe(
         Effect.asVoid

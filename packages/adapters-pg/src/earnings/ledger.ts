@@ -65,12 +65,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(Ledger, {
     post: (entry) => Effect.map(postAll([entry]), (count) => (count === 1n ? "posted" : "known")),
     postAll: (entries) => Effect.asVoid(postAll(entries)),
-    balances,
+    listBalances: balances,
     lockAvailable: (mentorId, currency) =>
       lockAvailable({ mentorId, currency }).pipe(
         Effect.map(Option.match({ onNone: () => 0n, onSome: ({ minor }) => minor }))
       ),
-    earned: (mentorId, currencies, edges) => earned({ mentorId, currencies, edges })
+    listEarned: (mentorId, currencies, edges) => earned({ mentorId, currencies, edges })
   })
 })
 

@@ -53,7 +53,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
     favourites.user_id = ${userId} and favourites.mentor_id in (${sql.literal(shownMentors)})`
 
   return repositoryOf(FavouriteRepository, {
-    standing: (userId, mentorId) => standing({ userId, mentorId }),
+    findStanding: (userId, mentorId) => standing({ userId, mentorId }),
     add,
     remove: (userId, mentorId) => remove({ userId, mentorId }),
 

@@ -80,15 +80,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(AccessTokenRepository, {
     add: (token) => add({ ...token, lastUsedAt: token.createdAt }),
     revoke: (id) => Effect.map(revoke(id), Option.isSome),
-    isThere: (id) => Effect.map(isThere(id), Option.isSome),
+    exists: (id) => Effect.map(isThere(id), Option.isSome),
     markProven: (id, at) => markProven({ id, at }),
-    revokeAllOf: (userId, except) => revokeAllOf({ userId, except: except ?? null }),
+    revokeAll: (userId, except) => revokeAllOf({ userId, except: except ?? null }),
 
-    sessions: (userId, now, limit) => sessions({ userId, now, limit }),
+    listSessions: (userId, now, limit) => sessions({ userId, now, limit }),
     revokeSession: (userId, id, now) => Effect.map(revokeSession({ userId, id, now }), Option.isSome),
-    keepLastUsed: (userId, most, now) => keepLastUsed({ userId, most, now }),
+    revokeLeastRecentlyUsed: (userId, most, now) => keepLastUsed({ userId, most, now }),
 
-    challengeMethodOf: (id, now) =>
+    findChallengeMethod: (id, now) =>
       Effect.map(
         challengeMethodOf({ id, now }),
         Option.map(({ method }) => method)

@@ -2,7 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId } from "@mentorkit/core/identity"
 import { slideToken } from "@mentorkit/core/identity/ports"
 import { type Caller, guest, type User, UserId } from "@mentorkit/core/kernel"
-import { Authenticator, secretTokens } from "@mentorkit/core/kernel/ports"
+import { Authenticator, makeSecretTokens } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
@@ -26,7 +26,7 @@ const bearerOf = (row: typeof BearerRow.Type): Caller =>
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { read } = yield* secretTokens
+  const { read } = yield* makeSecretTokens
 
   // A ban or a suspension ends every access at once.
   const find = SqlSchema.findOne({

@@ -42,7 +42,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findByTokenHash,
     findByUser,
 
-    replace: Effect.fnUntraced(function* (row, cooldown) {
+    put: Effect.fnUntraced(function* (row, cooldown) {
       const madeUntil = DateTime.subtractDuration(row.createdAt, cooldown)
       if (Option.isSome(yield* replace({ row, madeUntil }))) return Option.none()
       // Gone in between means that the address has just been verified; the next try will tell.

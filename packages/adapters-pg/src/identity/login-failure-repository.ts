@@ -58,8 +58,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       )
     }),
 
-    store: (counts) => store(counts.map(({ count, key }) => ({ ...key, ...count }))),
-    forgive,
+    put: (counts) => store(counts.map(({ count, key }) => ({ ...key, ...count }))),
+    clear: forgive,
     forgetOld: (before, limit) => forgetOld({ before, limit }).pipe(Effect.map((rows) => rows.length))
   })
 })

@@ -49,7 +49,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findByTokenHash,
     findByUser,
 
-    replace: (row, cooldown) =>
+    put: (row, cooldown) =>
       Effect.map(replace({ row, madeUntil: DateTime.subtractDuration(row.createdAt, cooldown) }), Option.isSome),
 
     take: (id) => Effect.map(take(id), Option.isSome),

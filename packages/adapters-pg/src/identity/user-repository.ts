@@ -20,10 +20,10 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     find: users.find,
     lock: users.lock,
     findMany: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.findMany(ids)),
-    keep: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.keep(ids)),
+    lockShared: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.keep(ids)),
     findByEmail: users.findByEmail,
     findByUsername: users.findByUsername,
-    findByRole: users.findByRole,
+    listByRole: users.findByRole,
 
     lockByRole: Effect.fnUntraced(function* (role) {
       const locked = new Set((yield* users.lockByRole(role)).map(({ id }) => id))
@@ -44,7 +44,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
     grantRole: (userId, role) => users.addRoles([{ userId, role }]),
     markEmailVerified: (userId, at) => Effect.map(users.markEmailVerified({ userId, at }), Option.isSome),
-    vouchForEmail: (userId, at) => Effect.map(users.vouchForEmail({ userId, at }), Option.isSome),
+    takeOver: (userId, at) => Effect.map(users.vouchForEmail({ userId, at }), Option.isSome),
     setPassword: (userId, hash, at) => users.setPassword({ userId, hash, at }),
 
     setFactors: (userId, { defaultTwoFactorMethod: method, twoFactorMethods: methods }, at) =>
@@ -52,13 +52,13 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
     setPhone: (userId, phone, at) => users.setPhone({ userId, ...phone, at }),
 
-    edit: ({ about, bio, fullName, gender, id, socialLinks, timeZone, updatedAt, username }) =>
+    update: ({ about, bio, fullName, gender, id, socialLinks, timeZone, updatedAt, username }) =>
       users
         .edit({ id, fullName, username, bio, about, gender, timezone: timeZone, socialLinks, updatedAt })
         .pipe(onViolation({ users_one_per_username: () => new UsernameTaken() })),
 
     setAccess: (userId, { bannedAt, isActive }, at) => users.setAccess({ userId, isActive, bannedAt, at }),
-    describe: (userId, { about, bio }, at) => users.describe({ userId, about, bio, at }),
+    setBio: (userId, { about, bio }, at) => users.describe({ userId, about, bio, at }),
     isEmpty: Effect.map(users.any(), Option.isNone)
   })
 })

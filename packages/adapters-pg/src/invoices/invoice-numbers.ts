@@ -33,7 +33,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(InvoiceNumbers, {
     // Payment by payment of the few that wait: a join reads all payments where statistics tell of many.
-    isWaiting: (party) =>
+    hasUnnumbered: (party) =>
       sql<{ readonly waits: boolean }>`
         select exists (
           select from payments_to_invoice

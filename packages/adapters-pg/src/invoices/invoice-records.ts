@@ -84,7 +84,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       }))
     },
 
-    sums: (party, period) =>
+    listTotals: (party, period) =>
       sql`
         select currency, count(*)::int as count, sum(amount_minor)::int8 as amount_minor,
           sum(refunded_minor)::int8 as refunded_minor, sum(platform_fee_minor)::int8 as fee_minor,

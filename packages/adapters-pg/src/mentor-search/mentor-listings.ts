@@ -27,7 +27,7 @@ const windowOf = ({ availableFrom, availableUntil }: MentorFilter, now: DateTime
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
   /**
-   * The page and the total are cut from the first `most` mentors in the order. Whoever is found among all is read from the
+   * The page and the total are cut from the first `limit` mentors in the order. Whoever is found among all is read from the
    * order's own index, and whether they are free is asked in that order, until there are enough: what a search costs is
    * bounded by what it finds and not by how many mentors there are.
    */
@@ -36,7 +36,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
     isBySlots: boolean,
     resembling: ReadonlyArray<Resembling>
   ) {
-    const { most, now, page, sort } = query
+    const { limit, now, page, sort } = query
     const free = freeSlots(sql, now)
     const window = windowOf(query.filter, now)
     const wanted = conditionsOf(sql, query, resembling)
@@ -52,7 +52,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
       with found as materialized (
         select listed.mentor_id, row_number() over () as place
         from (select listed.mentor_id from ${source} where ${wanted} order by ${sql.literal(orders[sort])} offset 0) listed
-        where ${isFree} limit ${most}
+        where ${isFree} limit ${limit}
       )
       select (select count(*)::int from found) as total, (
         select coalesce(json_agg(mentor_id order by place), '[]') from found

@@ -44,8 +44,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Option.map(({ userId }) => userId)
       ),
     link: (account, createdAt) => Effect.map(link({ ...account, createdAt }), Option.isSome),
-    providersOf: (userId) => Effect.map(providersOf(userId), (rows) => rows.map(({ provider }) => provider)),
-    subjectsOf: (userId, provider) =>
+    listProviders: (userId) => Effect.map(providersOf(userId), (rows) => rows.map(({ provider }) => provider)),
+    listSubjects: (userId, provider) =>
       Effect.map(subjectsOf({ userId, provider }), (rows) => rows.map(({ subject }) => subject))
   })
 })

@@ -73,9 +73,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       onViolation({ passkeys_one_per_credential: () => new PasskeyAlreadyRegistered() })
     ),
 
-    findByUser: passkeys.findByUser,
+    list: passkeys.findByUser,
     findByCredentialId: passkeys.findByCredentialId,
-    noteUse: (id, signCount, at) => Effect.map(passkeys.noteUse({ id, signCount, at }), Option.isSome),
+    recordUse: (id, signCount, at) => Effect.map(passkeys.noteUse({ id, signCount, at }), Option.isSome),
     remove: (id, userId) => Effect.map(passkeys.remove({ id, userId }), Option.isSome)
   })
 })

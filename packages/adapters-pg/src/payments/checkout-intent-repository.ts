@@ -63,7 +63,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => one(find(id)),
     findLive: (paymentId) => one(findLive(paymentId)),
     findBySession: (gateway, sessionId) => one(findBySession({ gateway, sessionId })),
-    opened: (id, { expiresAt, sessionId, url }) =>
+    markOpened: (id, { expiresAt, sessionId, url }) =>
       sql`
         update checkout_sessions
         set state = case state when 'started' then 'open' else state end,

@@ -35,7 +35,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { find, save } = queries(sql)
   return repositoryOf(DisputeRepository, {
     find: (gateway, id) => find({ gateway, id }),
-    save
+    put: save
   })
 })
 

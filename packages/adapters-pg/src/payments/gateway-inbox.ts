@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { InboxId, InboxState, ReviewId } from "@mentorkit/core/payments"
-import { ChargeNews, GatewayEvent, GatewayInbox, SubscriptionNews } from "@mentorkit/core/payments/ports"
+import { ChargeEvent, GatewayEvent, GatewayInbox, SubscriptionEvent } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
@@ -42,7 +42,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
   parked: SqlSchema.findAll({
     Request: Schema.Struct({ gateway: Schema.String, about: Schema.String }),
-    Result: Schema.Struct({ id: InboxId, event: Schema.Union(ChargeNews, SubscriptionNews) }),
+    Result: Schema.Struct({ id: InboxId, event: Schema.Union(ChargeEvent, SubscriptionEvent) }),
     // Moments are written in one form, so that their text is in their order.
     execute: ({ about, gateway }) => sql`
       select id, event from gateway_events
@@ -98,8 +98,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       sql`update gateway_events set state = ${state}, processed_at = ${dateOf(at)} where id = ${id}`.pipe(
         Effect.asVoid
       ),
-    complement: (id, event) => complement({ id, event }),
-    findReviewed,
+    updateEvent: (id, event) => complement({ id, event }),
+    findByReview: findReviewed,
     forgetPayloads: (before, limit) =>
       sql`
         update gateway_events set payload = '' where id in (
@@ -107,7 +107,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           where processed_at < ${dateOf(before)} and payload <> '' and state in ('processed', 'ignored')
           order by processed_at limit ${limit} for update skip locked
         ) returning 1`.pipe(Effect.map((rows) => rows.length)),
-    parked: (gateway, about) => parked({ gateway, about }),
+    listParked: (gateway, about) => parked({ gateway, about }),
     claimReceived: (now, limit) => claimReceived({ now, limit })
   })
 })

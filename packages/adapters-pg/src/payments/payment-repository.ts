@@ -139,7 +139,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => one(find(id)),
     lock: (id) => one(lock(id)),
     findFor: (purpose, purchasableId) => one(findFor({ purpose, purchasableId })),
-    findNamed: ({ gateway, paymentId, sessionId }) => {
+    findByGatewayNames: ({ gateway, paymentId, sessionId }) => {
       const byId = paymentId === null ? Effect.succeedNone : one(find(paymentId))
       return sessionId === null
         ? byId
@@ -149,16 +149,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     },
     findByCharge: (gateway, chargeId) => one(findByCharge({ gateway, chargeId })),
     findOpenFor: (purpose, purchasableId) => one(findOpenFor({ purpose, purchasableId })),
-    findBeginningOf: (gateway, id) => one(findBeginningOf({ gateway, id })),
+    findFirstOfSubscription: (gateway, id) => one(findBeginningOf({ gateway, id })),
     findByInvoice: (gateway, id) => one(findByInvoice({ gateway, id })),
     findLatestPaid: (id) => one(findLatestPaid(id)),
     // A lock on a name, since the row that it is about may not be there yet.
     serialise: (gateway, about) =>
       sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${about}`}, 0))`.pipe(Effect.asVoid),
     update: (payment) => update(toPaymentRow(payment)),
-    findDue: (now, limit) => many(findDue({ now, limit })),
-    lockClearing: (now, limit) => many(lockClearing({ now, limit })),
-    cleared: (ids, at) =>
+    listDue: (now, limit) => many(findDue({ now, limit })),
+    lockDueForClearing: (now, limit) => many(lockClearing({ now, limit })),
+    markCleared: (ids, at) =>
       sql`update payments set cleared_at = ${dateOf(at)} where ${sql.in("id", ids)}`.pipe(Effect.asVoid)
   })
 })

@@ -147,12 +147,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   return repositoryOf(ReconciliationRepository, {
-    ownRecords: (gateway, from, until) =>
+    listOwnRecords: (gateway, from, until) =>
       Effect.map(ownRecords({ gateway, from, until }), (rows) =>
         rows.map(({ currency, minor, ...row }) => ({ ...row, amount: { minor, currency } }))
       ),
-    due: (gateway, days, before) => Effect.map(due({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
-    save,
+    listDueDays: (gateway, days, before) =>
+      Effect.map(due({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
+    put: save,
     list: ({ day = null, hasDifferences }, page) =>
       Effect.all({
         items: Effect.flatMap(

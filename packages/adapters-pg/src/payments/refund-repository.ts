@@ -93,10 +93,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(RefundRepository, {
     add: (refund, dueAt) => add({ ...refund, dueAt }),
     find,
-    noteCall: (id, callKey) => Effect.asVoid(sql`update refunds set call_key = ${callKey} where id = ${id}`),
+    recordCall: (id, callKey) => Effect.asVoid(sql`update refunds set call_key = ${callKey} where id = ${id}`),
     findByCall,
-    waiting,
-    accepted: Effect.fnUntraced(function* (id, { gatewayRefundId, takenAt }, dueAt) {
+    listWaiting: waiting,
+    markAccepted: Effect.fnUntraced(function* (id, { gatewayRefundId, takenAt }, dueAt) {
       const news = yield* sql`
         update refunds set state = 'pending', due_at = ${dateOf(dueAt)}
         where id = ${id} and state = 'requested' returning id`
@@ -109,17 +109,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       }
       return news.length === 1
     }),
-    refused: (id, detail) =>
+    markRefused: (id, detail) =>
       sql`update refunds set state = 'refused', refusal = ${detail} where id = ${id} and state = 'requested'`.pipe(
         Effect.asVoid
       ),
-    succeeded: (id, at) =>
+    markSucceeded: (id, at) =>
       sql`update refunds set state = 'succeeded', succeeded_at = ${dateOf(at)} where id = ${id}`.pipe(Effect.asVoid),
     findByGatewayId: (paymentId, id) => findByGatewayId({ paymentId, id }),
     findUnnamed: (paymentId, amountMinor) => findUnnamed({ paymentId, amountMinor }),
-    failedMinor: (paymentId, by) => Effect.map(failedMinor({ paymentId, by }), ({ minor }) => minor),
-    takenAfter: (paymentId, moment) => Effect.map(takenAfter({ paymentId, moment }), ({ minor }) => minor),
-    failed: (id, detail) =>
+    sumFailed: (paymentId, by) => Effect.map(failedMinor({ paymentId, by }), ({ minor }) => minor),
+    sumTakenAfter: (paymentId, moment) => Effect.map(takenAfter({ paymentId, moment }), ({ minor }) => minor),
+    markFailed: (id, detail) =>
       sql`
         update refunds set state = 'refused', refusal = ${detail}, succeeded_at = null
         where id = ${id} and state in ('pending', 'succeeded') and resolution is null returning id`.pipe(

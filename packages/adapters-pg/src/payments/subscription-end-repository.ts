@@ -50,7 +50,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(SubscriptionEndRepository, {
     add: (end, dueAt) => Effect.map(add({ ...end, dueAt }), (rows) => rows.length === 1),
     find: (gateway, id) => find({ gateway, id }),
-    done: (gateway, id, at) =>
+    markDone: (gateway, id, at) =>
       sql`
         update subscription_ends set done_at = ${dateOf(at)}
         where gateway = ${gateway} and gateway_subscription_id = ${id} and done_at is null`.pipe(Effect.asVoid),

@@ -106,7 +106,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findByGatewayId: (gateway, id) => one(findByGatewayId({ gateway, id })),
     findFor: (purpose, purchasableId) => one(findFor({ purpose, purchasableId })),
     update: (subscription) => update(toRow(subscription)),
-    findLapsed: (edges, limit) => Effect.map(findLapsed({ ...edges, limit }), (rows) => rows.map(toSubscription))
+    listLapsed: (edges, limit) => Effect.map(findLapsed({ ...edges, limit }), (rows) => rows.map(toSubscription))
   })
 })
 

@@ -125,8 +125,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(Transactions, {
     find: (id: PaymentId) => Effect.map(read(sql`select * from payments where id = ${id}`), Array.head),
     list,
-    refused,
-    reviews
+    listRefused: refused,
+    listReviews: reviews
   })
 })
 

@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
         )
       ).pipe(Effect.map((found) => Object.fromEntries(found.filter(([, rows]) => rows.length > 0)))),
 
-    obligationsOf: Effect.fnUntraced(function* (userId) {
+    findObligations: Effect.fnUntraced(function* (userId) {
       const [sessions] = yield* sql.unsafe<{ readonly open: number }>(openSessions, [userId])
       const earnings = yield* sql.unsafe<{ readonly currency: string }>(unpaidEarnings, [userId])
       return { openSessions: sessions?.open ?? 0, unpaidEarnings: earnings.map(({ currency }) => currency) }

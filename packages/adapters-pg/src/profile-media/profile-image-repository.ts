@@ -62,7 +62,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       return Effect.zipRight(put(image), tell({ userId, kind, path: pathOf(image), at }))
     },
     remove: (userId, kind, at) => Effect.zipRight(remove({ userId, kind }), tell({ userId, kind, path: null, at })),
-    findShown: (id, size) =>
+    findVisible: (id, size) =>
       Effect.map(
         findShown({ id, size }),
         Option.map(({ kind }) => kind)

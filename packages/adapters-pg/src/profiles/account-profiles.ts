@@ -6,9 +6,9 @@ import {
   AddressRepository,
   MentorRepository,
   MentorStatistics,
-  publicMentorProfile,
-  readingCareer,
-  readingMenteeProfile
+  makeReadCareer,
+  makeReadMenteeProfile,
+  toPublicMentorProfileResource
 } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { repositoryOf } from "../database/repository.js"
@@ -18,7 +18,7 @@ const makeMenteeProfiles = Effect.gen(function* () {
   const ids = yield* Ids
 
   return repositoryOf(MenteeProfiles, {
-    create: Effect.fnUntraced(function* (userId, at) {
+    add: Effect.fnUntraced(function* (userId, at) {
       const [id, now] = [yield* ids.uuid, DateTime.toDate(at)]
       yield* sql`
         insert into mentee_profiles ${sql.insert({ id, userId, createdAt: now, updatedAt: now })}
@@ -40,14 +40,18 @@ const makeProfileParts = Effect.gen(function* () {
   const addresses = yield* AddressRepository
   const mentors = yield* MentorRepository
   const statistics = yield* MentorStatistics
-  const readCareer = yield* readingCareer
-  const readMentee = yield* readingMenteeProfile
+  const readCareer = yield* makeReadCareer
+  const readMentee = yield* makeReadMenteeProfile
 
   const mentorParts = Effect.fnUntraced(function* (userId: UserId) {
     const mentor = Option.getOrUndefined(yield* mentors.findByUser(userId))
     if (mentor === undefined) return noParts
-    const [figures, career] = [yield* statistics.figuresOf(mentor.id), yield* readCareer(userId)]
-    return { ...noParts, mentorProfile: publicMentorProfile(mentor, figures, career), languages: mentor.languages }
+    const [figures, career] = [yield* statistics.find(mentor.id), yield* readCareer(userId)]
+    return {
+      ...noParts,
+      mentorProfile: toPublicMentorProfileResource(mentor, figures, career),
+      languages: mentor.languages
+    }
   })
 
   const menteeParts = (userId: UserId) =>

@@ -20,7 +20,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Option.map(({ countryCode, ...address }) => ({ address, countryCode }))
       ),
 
-    save: (userId, { address, city, country, countryCode, state }, at) => {
+    put: (userId, { address, city, country, countryCode, state }, at) => {
       const now = DateTime.toDate(at)
       const told = { address, city, state, country, countryCode, updatedAt: now }
       return sql`

@@ -15,7 +15,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       select count(*)::int as total_sessions from bookings
       where mentor_id = ${mentorId} and status = 'completed' and ${sql.literal(shownToMentor)}`
   })
-  return repositoryOf(MentorStatistics, { figuresOf })
+  return repositoryOf(MentorStatistics, { find: figuresOf })
 })
 
 export const mentorStatistics = Layer.effect(MentorStatistics, make)

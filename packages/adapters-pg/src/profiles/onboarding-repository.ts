@@ -45,18 +45,18 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { answers, find, questions } = reads(sql)
 
   return repositoryOf(OnboardingRepository, {
-    questions,
+    listQuestions: questions,
     find: (userId, role) => find({ userId, role }),
-    answers: (userId, role) => answers({ userId, role }),
+    listAnswers: (userId, role) => answers({ userId, role }),
 
-    submit: ({ role, submittedAt, userId }) => {
+    put: ({ role, submittedAt, userId }) => {
       const at = DateTime.toDate(submittedAt)
       return sql`
         insert into onboarding_records ${sql.insert({ userId, role, submittedAt: at })}
         on conflict (user_id, role) do update set submitted_at = ${at}`.pipe(Effect.asVoid)
     },
 
-    replaceAnswers: Effect.fnUntraced(function* ({ role, submittedAt, userId }, given) {
+    putAnswers: Effect.fnUntraced(function* ({ role, submittedAt, userId }, given) {
       yield* sql`
         delete from onboarding_answers mine using onboarding_questions asked
         where mine.user_id = ${userId} and asked.id = mine.question_id and asked.role = ${role}`

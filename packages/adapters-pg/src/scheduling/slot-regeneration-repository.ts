@@ -175,9 +175,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(SlotRegenerationRepository, {
     request: (mentorId, now) => Effect.map(queries.request({ mentorId, now }), (requested) => requested.length > 0),
-    sizeOf: (mentorId, now) => sizeOf({ mentorId, now }),
+    findCalendarSize: (mentorId, now) => sizeOf({ mentorId, now }),
     lock: queries.lock,
-    slotsFrom: (mentorId, from) => Effect.map(queries.slotsFrom(mentorId, from), (rows) => rows.map(toStored)),
+    listSlotsFrom: (mentorId, from) => Effect.map(queries.slotsFrom(mentorId, from), (rows) => rows.map(toStored)),
 
     apply: Effect.fnUntraced(function* (mentorId, { added, changed }, now) {
       if (changed.length > 0) yield* lock(changed)
@@ -198,8 +198,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           and starts_at < ${DateTime.toDate(before)} and claimed + held = 0
           and not exists (select from booking_slots where slot_id = slots.id)`.pipe(Effect.asVoid),
 
-    withWork: (query) => Effect.map(queries.withWork(query), mentorIds),
-    behind: (until, limit) => Effect.map(queries.behind({ until, limit }), mentorIds)
+    listDue: (query) => Effect.map(queries.withWork(query), mentorIds),
+    listBehind: (until, limit) => Effect.map(queries.behind({ until, limit }), mentorIds)
   })
 })
 

@@ -85,13 +85,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     release,
     addHolds: (added) => holds.add(added).pipe(refusing(added.map(({ slotId }) => slotId))),
     lockBuyer: (userId) => holds.lockBuyer(userId),
-    liveHoldsOf: (userId, now) => holds.liveOf({ userId, now }),
-    takenSessions,
+    listLiveHolds: (userId, now) => holds.liveOf({ userId, now }),
+    lockTakenSessions: takenSessions,
     addAttempt: (attempt) => holds.addAttempt(attempt),
 
     find: (ids) => slots.find(ids),
     findAttempt: (id) => holds.findAttempt(id),
-    holdsOfAttempt: (id) => holds.ofAttempt(id),
+    listHoldsOfAttempt: (id) => holds.ofAttempt(id),
     attachBooking: (id, bookingId) => Effect.map(holds.attachBooking({ id, bookingId }), (rows) => rows.length),
     extendHolds: (id, expiresAt) => holds.extend({ id, expiresAt }),
     releaseHolds: (id) => Effect.zipRight(holds.lockSlotsOfAttempt(id), holds.releaseAttempt(id)),
@@ -99,7 +99,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     // Holds first, as a seat is not to be counted twice. In a savepoint, which a refusal of the database undoes alone.
     addClaims: (ids, claimed) =>
       Effect.zipRight(release(claimed), slots.claim(ids)).pipe(sql.withTransaction, refusing(ids)),
-    unclaim: (ids) => Effect.zipRight(slots.lock(ids), slots.unclaim(ids)),
+    removeClaims: (ids) => Effect.zipRight(slots.lock(ids), slots.unclaim(ids)),
 
     releaseDue: (now, limit) =>
       Effect.gen(function* () {
@@ -110,10 +110,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     forgetAttempts: (before, limit) => Effect.map(holds.forgetAttempts({ before, limit }), ({ total }) => total),
 
-    findInView: (query) => Effect.map(slots.findInView(query), toView),
-    findTaken: (mentorId, now) => Effect.map(slots.findTaken(mentorId, now), (rows) => rows.map(toSeated)),
+    findView: (query) => Effect.map(slots.findInView(query), toView),
+    listTaken: (mentorId, now) => Effect.map(slots.findTaken(mentorId, now), (rows) => rows.map(toSeated)),
     announceExpiring: (query) => holds.announceExpiring(query),
-    findHolds: (userId, now, page) =>
+    listHolds: (userId, now, page) =>
       Effect.all([holds.find({ userId, now, page }), holds.count({ userId, now })]).pipe(
         Effect.map(([items, { total }]) => ({ items, total }))
       )

@@ -28,7 +28,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(AttemptRepository, {
     lock: (userId, purpose) => lock({ userId, purpose }),
-    store: (userId, purpose, attempts) => store({ userId, purpose, ...attempts })
+    put: (userId, purpose, attempts) => store({ userId, purpose, ...attempts })
   })
 })
 

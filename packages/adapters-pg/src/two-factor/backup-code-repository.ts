@@ -53,7 +53,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(BackupCodeRepository, {
     find,
-    replace,
+    put: replace,
     use: (userId, hash, at) => Effect.map(use({ userId, hash, at }), Option.isSome),
     remove
   })

@@ -72,10 +72,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findById,
     spend: (id, at) => Effect.map(spend({ id, at }), Option.isSome),
 
-    lastSentAt: (userId, purpose, method) =>
+    findLastSentAt: (userId, purpose, method) =>
       lastSentAt({ userId, purpose, method }).pipe(Effect.map(Option.map(({ createdAt }) => createdAt))),
 
-    sentSince: (userId, purposes, since) =>
+    listSentSince: (userId, purposes, since) =>
       sentSince({ userId, purposes, since }).pipe(Effect.map((rows) => rows.map(({ createdAt }) => createdAt))),
 
     forgetExpired: forgetExpired(sql, "one_time_codes", "id")

@@ -60,7 +60,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(TotpRepository, {
     find,
     setPending: (userId, secret, at) => setPending({ userId, secret, at }),
-    dropPending,
+    removePending: dropPending,
     confirm: (userId, step, at) => confirm({ userId, step, at }),
     useStep: (userId, step) => Effect.map(useStep({ userId, step }), Option.isSome),
     remove

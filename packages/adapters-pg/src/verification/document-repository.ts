@@ -82,8 +82,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     add: (documents) => (documents.length === 0 ? Effect.void : add(documents)),
     move: (before, after) => Effect.map(move({ from: before, to: after }), Option.isSome),
     remove: (id) => Effect.map(remove(id), Option.isSome),
-    queue: queueing(sql),
-    owners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : owners(mentorIds))
+    listQueue: queueing(sql),
+    listOwners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : owners(mentorIds))
   })
 })
 

@@ -32,7 +32,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     })
   })
 
-  return repositoryOf(Payees, { of })
+  return repositoryOf(Payees, { list: of })
 })
 
 export const payees = Layer.effect(Payees, make)

@@ -48,7 +48,7 @@ describe.each(engines)("appointing an admin on %s", (_name, engine) => {
         for (const [email, reason] of Object.entries(reasons)) {
           assert.include(yield* Effect.flip(makeAdmin(email)), reason)
         }
-        const admins = (yield* (yield* UserRepository).findByRole("admin")).map(({ email }) => email)
+        const admins = (yield* (yield* UserRepository).listByRole("admin")).map(({ email }) => email)
         for (const email of Object.keys(reasons)) assert.notInclude(admins, email)
       })
     )

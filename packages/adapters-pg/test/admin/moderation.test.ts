@@ -63,7 +63,7 @@ const act = Effect.fnUntraced(function* (move: (typeof moves)[number], id: UserI
 
 describe.each(engines)("accounts before an admin on %s", (_name, engine) => {
   layer(Layer.merge(world(engine), mails))((it) => {
-    // Falls without `revokeAllOf`, `resets.remove` or `forgetDevices` in `shuttingOut`, each by its own count.
+    // Falls without `revokeAll`, `resets.remove` or `removeTrustedDevices` in `makeRevokeAccess`, each by its own count.
     it.effect("a suspension and a ban take away whatever lets somebody in, a ban the devices, too", () =>
       Effect.gen(function* () {
         const { authenticate } = yield* Authenticator

@@ -5,7 +5,7 @@ import { Administration } from "@mentorkit/core/admin"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { Identity } from "@mentorkit/core/identity"
 import { EmailVerificationRepository, PasswordHasher } from "@mentorkit/core/identity/ports"
-import { tokenIssuer, verificationToken } from "@mentorkit/core/internal/identity"
+import { makeIssueToken, verificationToken } from "@mentorkit/core/internal/identity"
 import { guest, type UserId } from "@mentorkit/core/kernel"
 import { eventsOf, hold, newOffer, seatsOf } from "@mentorkit/test-kit/bookings/bookings"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
@@ -52,7 +52,7 @@ const newMeeting = Effect.fnUntraced(function* (priceMinor: bigint) {
 
 describe.each(concurrent)("bans under race on %s", (_name, engine) => {
   layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
-    // Falls without `users.keep` in `placing`, or if what follows looks before the ban is committed.
+    // Falls without `users.lockShared` in `makePlaceBooking`, or if what follows looks before the ban is committed.
     it.effect("with a booking: there is none, or it is called off", () =>
       Effect.gen(function* () {
         for (let round = 0; round < rounds; round++) {
@@ -79,7 +79,7 @@ describe.each(concurrent)("bans under race on %s", (_name, engine) => {
             mentor: Effect.asVoid(Effect.orDie(ban(offer.mentor.userId))),
             profile: Effect.asVoid(Effect.orDie(suspendMentor(offer.mentorId)))
           }
-          // The profile's own lock is not what a booking waits for: falls if `deciding` does not lock the account.
+          // The profile's own lock is not what a booking waits for: falls if `makeDecideOnMentor` does not lock the account.
           assert.strictEqual(tagOf(yield* duringOpen(leaving[who], book)), "NotBookable", who)
         }
         // The other way round the ban waits, and finds the booking.
@@ -103,7 +103,7 @@ describe.each(concurrent)("bans under race on %s", (_name, engine) => {
       })
     )
 
-    // The lock of the booking in `callingOff`, and the state that is read under it.
+    // The lock of the booking in `makeCallOff`, and the state that is read under it.
     it.effect("with the mentor's answer: called off once, whatever came first", () =>
       Effect.gen(function* () {
         const kit = yield* Bookings
@@ -126,7 +126,7 @@ describe.each(concurrent)("bans under race on %s", (_name, engine) => {
       })
     )
 
-    // Falls if `keepingStandings` reads without a lock: it finds the account as it was before the reinstatement.
+    // Falls if `makeLockStandings` reads without a lock: it finds the account as it was before the reinstatement.
     it.effect("with a reinstatement that is just being made: what is left stays", () =>
       Effect.gen(function* () {
         const { buyer, id } = yield* inState.paid(inTime)
@@ -138,7 +138,7 @@ describe.each(concurrent)("bans under race on %s", (_name, engine) => {
       })
     )
 
-    // Falls without the lock in `moderating`.
+    // Falls without the lock in `makeModerate`.
     it.effect("by two admins: one has done it", () =>
       Effect.gen(function* () {
         const kit = yield* Administration
@@ -186,7 +186,7 @@ describe.each(concurrent)("bans under race on %s", (_name, engine) => {
 
     it.effect("a token that is just being issued goes with the ban; after a reinstatement none is back", () =>
       Effect.gen(function* () {
-        const issue = yield* tokenIssuer
+        const issue = yield* makeIssueToken
         const { userId } = yield* newUser()
         const issuing = Effect.flatMap(DateTime.now, (now) => issue(userId, now))
         assert.strictEqual(tagOf(yield* duringOpen(issuing, ban(userId))), "done")

@@ -223,7 +223,7 @@ describe.each(engines)("bookings of somebody who is gone, on %s", (_name, engine
       })
     )
 
-    // Falls without `areBothWelcome`: the booking comes back to life.
+    // Falls without `makeMayBothTakePart`: the booking comes back to life.
     it.effect("so does money for a booking that had lapsed before", () =>
       Effect.gen(function* () {
         const till = yield* Till

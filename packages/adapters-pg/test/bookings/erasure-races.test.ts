@@ -26,7 +26,7 @@ const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
 
 describe.each(concurrent)("accounts erased while they are booked with on %s", (_name, engine) => {
   layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
-    // Falls without `users.keep` in `placing`: the booking is made, of somebody who is gone by then. Falls as well if the
+    // Falls without `users.lockShared` in `makePlaceBooking`: the booking is made, of somebody who is gone by then. Falls as well if the
     // offer or the people are read before the lock.
     it.effect("who is about to be gone books nothing, and sells nothing", () =>
       Effect.gen(function* () {
@@ -41,7 +41,7 @@ describe.each(concurrent)("accounts erased while they are booked with on %s", (_
       })
     )
 
-    // Falls without `users.keep`: the erasure does not wait, and finds no booking yet.
+    // Falls without `users.lockShared`: the erasure does not wait, and finds no booking yet.
     it.effect("who has just booked, or been booked, stays", () =>
       Effect.gen(function* () {
         const { eraseAccount } = yield* PersonalData

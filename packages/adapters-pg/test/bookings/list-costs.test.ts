@@ -167,18 +167,18 @@ const reading = Effect.gen(function* () {
 const sweeping = Effect.gen(function* () {
   const [bookings, reminders] = [yield* BookingRepository, yield* ReminderRepository]
   const finds = {
-    bookings_unpaid: bookings.findDue("paymentExpiresAt", now, 5),
-    bookings_unanswered: bookings.findDue("respondBy", now, 5),
-    bookings_uncompleted: bookings.findDue("autoCompleteAt", now, 5),
-    bookings_undelivered: bookings.findDue("deliverAt", now, 5),
-    session_reminders_due: reminders.findDue(now, 5)
+    bookings_unpaid: bookings.listDue("paymentExpiresAt", now, 5),
+    bookings_unanswered: bookings.listDue("respondBy", now, 5),
+    bookings_uncompleted: bookings.listDue("autoCompleteAt", now, 5),
+    bookings_undelivered: bookings.listDue("deliverAt", now, 5),
+    session_reminders_due: reminders.listDue(now, 5)
   }
   for (const [index, find] of Object.entries(finds))
     assert.deepStrictEqual(yield* costOf<unknown, never, never>(find), { statements: 1, scans: [[index, 1, 5]] })
 })
 
 const otherReads = Effect.fnUntraced(function* ({ mentorId }: { readonly mentorId: MentorId }) {
-  const [{ list }, { figuresOf }] = [yield* CalendarBookings, yield* MentorStatistics]
+  const [{ list }, { find: figuresOf }] = [yield* CalendarBookings, yield* MentorStatistics]
   const feed = yield* costOf(list({ mentorId, now, since: at(-1), limit: 1000 }))
   // By way of a bitmap, of which only the table counts the rows.
   assert.deepStrictEqual(feed, { statements: 1, scans: [["bookings_of_mentor_by_end", 1, 0]] })

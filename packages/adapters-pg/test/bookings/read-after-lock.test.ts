@@ -7,7 +7,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
 import type { User } from "@mentorkit/core/kernel"
 import { BookingAttemptId, type Hold, Scheduling } from "@mentorkit/core/scheduling"
-import { claimingSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { hold, newOffer, seatsOf } from "@mentorkit/test-kit/bookings/bookings"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
@@ -91,7 +91,7 @@ describe.each(concurrent)("read after the lock on %s", (_name, engine) => {
     it.effect("a claim takes the seat of a hold that has moved to a newer attempt", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const [me, offer] = [yield* newUser(), yield* newOffer()]
         yield* hold(me, offer.slotId)
         const claim = sql.withTransaction(claimSeats([offer.slotId], me.userId, yield* DateTime.now))

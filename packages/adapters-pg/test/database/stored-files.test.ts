@@ -1,10 +1,10 @@
 /**
  * Files and rows that name them, under every failure: after the sweep the store has what rows name, and nothing else.
- * Falls without `abandon`, without the check of `keep`, and where files are registered after they are written.
+ * Falls without `abandon`, without the check of `confirm`, and where files are registered after they are written.
  */
 import type { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { type NewFile, storedFileSweeps, storingFiles } from "@mentorkit/core/internal/kernel"
+import { makeStoreFiles, type NewFile, storedFileSweeps } from "@mentorkit/core/internal/kernel"
 import { FileKey, FileRegister, FileStore } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
@@ -61,7 +61,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { mentorId } = yield* newMentor()
         const files = [newFile(), newFile()]
-        const store = yield* storingFiles
+        const store = yield* makeStoreFiles
         yield* store(files, namingFiles(mentorId, files))
         yield* swept
         const { named, stored } = yield* filesNow
@@ -80,7 +80,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
           for (const at of [0, 1, 2]) {
             const before = (yield* filesNow).named
             const files = [newFile(), newFile(), newFile()]
-            const store = yield* Effect.provide(storingFiles, yield* failingStore(at, how))
+            const store = yield* Effect.provide(makeStoreFiles, yield* failingStore(at, how))
             assert.isTrue(Exit.isFailure(yield* Effect.exit(store(files, namingFiles(mentorId, files)))))
             yield* assertWhole
             assert.deepStrictEqual((yield* filesNow).named, before)
@@ -92,7 +92,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
     it.effect("are both gone where the work fails, dies or cannot commit", () =>
       Effect.gen(function* () {
         const { mentorId } = yield* newMentor()
-        const store = yield* storingFiles
+        const store = yield* makeStoreFiles
         const ends: ReadonlyArray<
           (files: ReadonlyArray<NewFile>) => Effect.Effect<void, unknown, SqlClient.SqlClient>
         > = [
@@ -115,7 +115,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
     it.effect("are both there or both gone wherever an interruption falls", () =>
       Effect.gen(function* () {
         const { mentorId } = yield* newMentor()
-        const store = yield* storingFiles
+        const store = yield* makeStoreFiles
         const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof assertWhole> | SqlClient.SqlClient>()
         const run = fc.asyncProperty(fc.nat(60), fc.integer({ min: 1, max: 3 }), (turns, count) =>
           Effect.gen(function* () {
@@ -140,7 +140,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { mentorId } = yield* newMentor()
         const files = [newFile(), newFile()]
-        const store = yield* Effect.provide(storingFiles, yield* failingStore(1, "stalls"))
+        const store = yield* Effect.provide(makeStoreFiles, yield* failingStore(1, "stalls"))
         const fiber = yield* Effect.fork(Effect.exit(store(files, namingFiles(mentorId, files))))
         // The first file lies there, and so does the second one by then.
         while ((yield* filesNow).stored.length < (yield* filesNow).named.length + 2) yield* Effect.yieldNow()
@@ -169,11 +169,11 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
                   retryAt: now,
                   limit: 100
                 })
-                if (forgets) yield* Effect.forEach(given, register.forget)
+                if (forgets) yield* Effect.forEach(given, register.remove)
               })
             )
           )
-        const store = yield* storingFiles
+        const store = yield* makeStoreFiles
         for (const forgets of [true, false]) {
           const before = (yield* filesNow).named
           const files = [newFile(), newFile(Stream.concat(jump(forgets), Stream.make(new Uint8Array(10))))]

@@ -131,7 +131,7 @@ describe("mentorkit-dead-letters", () => {
           assert.include(err, "is in use by process")
         }).pipe(Effect.provide(world))
         assert.deepStrictEqual(yield* run("--retry", "--all"), tried(1))
-        const left = Effect.flatMap(DeadLetters, ({ counts }) => counts)
+        const left = Effect.flatMap(DeadLetters, ({ countByType: counts }) => counts)
         assert.deepStrictEqual(yield* Effect.provide(left, world), [])
       }),
     // Three starts of an embedded database, on a busy machine.

@@ -1,7 +1,7 @@
 /** What an admin sees of deliveries that were given up, and what becomes of them when they are tried again. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { DeadLetterDesk, DeliveryId } from "@mentorkit/core/dead-letters"
+import { DeadLetterAdministration, DeliveryId } from "@mentorkit/core/dead-letters"
 import { type Admin, UserId } from "@mentorkit/core/kernel"
 import { AuditLog } from "@mentorkit/core/kernel/ports"
 import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
@@ -15,14 +15,14 @@ const page = { page: 1, per_page: 50 }
 const nobody: Admin = { _tag: "Admin", userId: UserId.make(crypto.randomUUID()) }
 
 const listed = Effect.fnUntraced(function* (query: Record<string, unknown> = {}) {
-  const { listDeadLetters } = yield* DeadLetterDesk
+  const { listDeadLetters } = yield* DeadLetterAdministration
   return yield* listDeadLetters(nobody, { ...page, ...query })
 })
 const idsOf = (query?: Record<string, unknown>) =>
   Effect.map(listed(query), ({ dead_letters }) => dead_letters.items.map(({ id }) => id as string))
 
 const retry = Effect.fnUntraced(function* (admin: Admin, which: Record<string, unknown>) {
-  const { retryDeadLetters } = yield* DeadLetterDesk
+  const { retryDeadLetters } = yield* DeadLetterAdministration
   return (yield* retryDeadLetters(admin, which)).retried
 })
 const tracesOf = Effect.fnUntraced(function* (admins: ReadonlyArray<Admin>) {
@@ -150,7 +150,7 @@ describe.each(everyEngine)("dead letters on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { id } = yield* newDelivery()
         const broken = Layer.succeed(AuditLog, { record: () => Effect.dieMessage("no room") })
-        const desk = Layer.provide(Layer.fresh(DeadLetterDesk.layer), broken)
+        const desk = Layer.provide(Layer.fresh(DeadLetterAdministration.layer), broken)
         const exit = yield* Effect.exit(Effect.provide(retry(yield* newAdmin, { ids: [id] }), desk))
         assert.isTrue(Exit.isFailure(exit))
         assert.deepStrictEqual(yield* idsOf(), [id])

@@ -47,7 +47,7 @@ describe.each(engines)("the journal on %s", (_name, engine) => {
         const back = entryBetween(sale, { ...sale, refundedMinor: 4000n }, fact)
         assert.isNotNull(back)
         assert.strictEqual(yield* post(back), "posted")
-        assert.deepStrictEqual(yield* ledger.balances(sale.mentorId), [
+        assert.deepStrictEqual(yield* ledger.listBalances(sale.mentorId), [
           { currency: usd, account: "mentor_pending", minor: 3400n }
         ])
       })
@@ -159,7 +159,7 @@ describe.each(engines)("the journal on %s", (_name, engine) => {
         const ledger = yield* Ledger
         const sale = yield* newSale
         yield* Effect.exit(inTransaction(Effect.zipRight(ledger.post(charge(newId(), sale, at)), Effect.fail("no"))))
-        assert.deepStrictEqual(yield* ledger.balances(sale.mentorId), [])
+        assert.deepStrictEqual(yield* ledger.listBalances(sale.mentorId), [])
         assert.strictEqual(yield* post(charge(newId(), sale, at)), "posted")
       })
     )
@@ -210,7 +210,7 @@ describe.each(engines)("the journal on %s", (_name, engine) => {
         const ledger = yield* Ledger
         const sale = yield* newSale
         assert.match(String(yield* refusalOf(ledger.post(charge(newId(), sale, at)))), /without a transaction/)
-        assert.deepStrictEqual(yield* ledger.balances(sale.mentorId), [])
+        assert.deepStrictEqual(yield* ledger.listBalances(sale.mentorId), [])
       })
     )
   })
@@ -226,7 +226,7 @@ describe.each(concurrent)("the journal on %s, when transactions meet", (_name, e
           concurrency: "unbounded"
         })
         assert.strictEqual(answers.filter((answer) => answer === "posted").length, 1)
-        assert.deepStrictEqual(yield* ledger.balances(sale.mentorId), [
+        assert.deepStrictEqual(yield* ledger.listBalances(sale.mentorId), [
           { currency: usd, account: "mentor_pending", minor: 6800n }
         ])
       })
@@ -241,7 +241,7 @@ describe.each(concurrent)("the journal on %s, when transactions meet", (_name, e
           () => post(charge(newId(), { ...sale, paymentId: newId() }, at)),
           { concurrency: "unbounded" }
         )
-        assert.deepStrictEqual(yield* ledger.balances(sale.mentorId), [
+        assert.deepStrictEqual(yield* ledger.listBalances(sale.mentorId), [
           { currency: usd, account: "mentor_pending", minor: 340_000n }
         ])
       })

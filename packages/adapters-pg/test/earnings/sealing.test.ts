@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { verifyLedger } from "@mentorkit/adapters-pg"
-import { sealingWith } from "@mentorkit/core/earnings/ports"
+import { makeSealJournal } from "@mentorkit/core/earnings/ports"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { Secrets, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, engines, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
@@ -13,7 +13,7 @@ import { verifyCommand } from "../../src/earnings/verification/verify-command.js
 import { ran } from "../support/command.js"
 import { postSale } from "../support/postings.js"
 
-const sealOnce = Effect.flatMap(Secrets, ({ hash }) => Effect.flatten(sealingWith(hash)))
+const sealOnce = Effect.flatMap(Secrets, ({ hash }) => Effect.flatten(makeSealJournal(hash)))
 
 const unsealed = Effect.flatMap(
   SqlClient.SqlClient,

@@ -2,7 +2,7 @@
 
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Favourites, mostFavourites } from "@mentorkit/core/favourites"
+import { Favourites, maxFavourites } from "@mentorkit/core/favourites"
 import { MentorId, type User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
@@ -92,7 +92,7 @@ describe.each(everyEngine)("favourites on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { addFavourite, removeFavourite } = yield* Favourites
         const [me, last, late] = [yield* newUser(), yield* newMentor(), yield* newMentor()]
-        yield* fillFavourites(me, mostFavourites - 1)
+        yield* fillFavourites(me, maxFavourites - 1)
         yield* addFavourite(me, { mentor_id: last.mentorId })
         assert.deepStrictEqual(yield* refusalOf(addFavourite(me, { mentor_id: late.mentorId })), [
           "TooManyFavourites",
@@ -101,7 +101,7 @@ describe.each(everyEngine)("favourites on %s", (_name, engine) => {
         yield* addFavourite(me, { mentor_id: last.mentorId })
         yield* removeFavourite(me, { mentor_id: last.mentorId })
         yield* addFavourite(me, { mentor_id: late.mentorId })
-        assert.strictEqual(yield* favouritesOf(me), mostFavourites)
+        assert.strictEqual(yield* favouritesOf(me), maxFavourites)
       })
     )
 

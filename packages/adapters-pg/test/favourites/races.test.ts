@@ -1,6 +1,6 @@
 /** Where two meet: falls when the lock of the account is taken out of `addFavourite`. Real connections, real time. */
 import { assert, describe, layer } from "@effect/vitest"
-import { Favourites, mostFavourites } from "@mentorkit/core/favourites"
+import { Favourites, maxFavourites } from "@mentorkit/core/favourites"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
@@ -24,9 +24,9 @@ describe.each(concurrent)("races about favourites on %s", (_name, engine) => {
         const mentors = yield* Effect.replicateEffect(newMentor(), calls)
         for (let round = 0; round < rounds; round++) {
           const me = yield* newUser()
-          yield* fillFavourites(me, mostFavourites - 1)
+          yield* fillFavourites(me, maxFavourites - 1)
           const results = yield* together(mentors.map(({ mentorId }) => addFavourite(me, { mentor_id: mentorId })))
-          assert.strictEqual(yield* favouritesOf(me), mostFavourites)
+          assert.strictEqual(yield* favouritesOf(me), maxFavourites)
           const refused = Array.from({ length: calls - 1 }, () => "TooManyFavourites")
           assert.deepStrictEqual(results.map(tagOf).sort(), [...refused, "done"])
         }

@@ -57,7 +57,7 @@ describe.each(engines)("forgetting on %s", (_name, engine) => {
         const [resets, now] = [yield* PasswordResetRepository, yield* DateTime.now]
         const id = PasswordResetId.make(crypto.randomUUID())
         const expiresAt = DateTime.add(now, { hours: 1 })
-        yield* resets.replace({ id, userId, tokenHash: id, createdAt: now, expiresAt }, Duration.zero)
+        yield* resets.put({ id, userId, tokenHash: id, createdAt: now, expiresAt }, Duration.zero)
         yield* TestClock.adjust("1 hour")
         assert.strictEqual(yield* sweep("forgetExpiredPasswordResets"), 0)
         yield* TestClock.adjust("1 second")

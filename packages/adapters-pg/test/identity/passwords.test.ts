@@ -3,7 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Identity, sessionsPerAccount } from "@mentorkit/core/identity"
 import { PasswordHasher, PasswordResetRepository, UserRepository } from "@mentorkit/core/identity/ports"
-import { makePasswordResetLink, passwordResetToken, SecondFactor, tokenIssuer } from "@mentorkit/core/internal/identity"
+import {
+  makeIssueToken,
+  makePasswordResetLink,
+  passwordResetToken,
+  SecondFactor
+} from "@mentorkit/core/internal/identity"
 import { CallContext, unknownCall } from "@mentorkit/core/internal/kernel"
 import { guest } from "@mentorkit/core/kernel"
 import { Authenticator, Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
@@ -144,7 +149,9 @@ describe.each(engines)("links to reset a password on %s", (_name, engine) => {
           expiresAt: new Date(now.getTime() + 3_600_000),
           createdAt: now
         })}`
-        const trusts = Effect.flatMap(SecondFactor, (port) => port.trusts(member.userId, `${device}|${secret}`))
+        const trusts = Effect.flatMap(SecondFactor, (port) =>
+          port.useTrustedDevice(member.userId, `${device}|${secret}`)
+        )
         assert.isTrue(yield* trusts)
         yield* reset(member, yield* mailedLink(member))
         assert.isFalse(yield* trusts)
@@ -190,7 +197,7 @@ describe.each(concurrent)("passwords in parallel on %s", (_name, engine) => {
       })
     )
 
-    // Falls if `replace` looks and then writes.
+    // Falls if `put` looks and then writes.
     it.effect("of 20 requests for one address one makes a link", () =>
       Effect.gen(function* () {
         const member = yield* newMember()
@@ -238,11 +245,11 @@ describe.each(concurrent)("passwords in parallel on %s", (_name, engine) => {
       })
     )
 
-    // Falls without the account's lock in `tokenIssuer`.
+    // Falls without the account's lock in `makeIssueToken`.
     it.effect("parallel sign-ins never leave an account more sessions than it may have", () =>
       Effect.gen(function* () {
         const { listSessions } = yield* Identity
-        const issue = yield* tokenIssuer
+        const issue = yield* makeIssueToken
         yield* (yield* Settings).set(sessionsPerAccount, 5)
         const member = yield* newMember()
         yield* Effect.replicateEffect(newToken(member.userId), 5)

@@ -64,7 +64,7 @@ const reset = Effect.fnUntraced(function* ({ email, userId }: Holder) {
 })
 
 const passkeysOf = (userId: UserId) =>
-  Effect.flatMap(PasskeyRepository, ({ findByUser }) =>
+  Effect.flatMap(PasskeyRepository, ({ list: findByUser }) =>
     Effect.map(findByUser(userId), (all) => all.map(({ id }) => id))
   )
 const hasApp = (userId: UserId) => Effect.flatMap(TotpRepository, ({ find }) => Effect.map(find(userId), Option.isSome))

@@ -3,7 +3,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
-import { numberInvoice, numbering } from "@mentorkit/core/internal/invoices"
+import { makeInvoiceNumbering, numberInvoice } from "@mentorkit/core/internal/invoices"
 import { Invoices } from "@mentorkit/core/invoices"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
@@ -37,7 +37,7 @@ describe.each(engines)("numbers of invoices on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const parties = yield* newParties
-        const { numberAll } = yield* numbering
+        const { numberAll } = yield* makeInvoiceNumbering
         const [first, second, third] = [yield* newPaid(parties), yield* newPaid(parties), yield* newPaid(parties)]
         const insert = (...rows: ReadonlyArray<readonly [id: string, number: number]>) =>
           `insert into invoices values ${rows.map(([id, number]) => `('${id}', ${number}, '2027-01-01')`).join()}`
@@ -112,7 +112,7 @@ describe.each(concurrent)("numbers of invoices on %s, when many ask", (_name, en
     it.effect("fifty sales and eight who give numbers: each has one, none is left out, whoever fails between", () =>
       Effect.gen(function* () {
         const unitOfWork = yield* UnitOfWork
-        const { numberSome } = yield* numbering
+        const { numberSome } = yield* makeInvoiceNumbering
         const parties = yield* newParties
         const open = yield* Effect.replicateEffect(newOpenPayment(parties), 50, atOnce)
         const sales = open.map((id) => unitOfWork.transact(settle(id)))
@@ -134,7 +134,7 @@ describe.each(concurrent)("numbers of invoices on %s, when many ask", (_name, en
     it.effect("no sale waits for numbers that are being given", () =>
       Effect.gen(function* () {
         const unitOfWork = yield* UnitOfWork
-        const { numberSome } = yield* numbering
+        const { numberSome } = yield* makeInvoiceNumbering
         const parties = yield* newParties
         const [one, other] = [yield* newOpenPayment(parties), yield* newOpenPayment(parties)]
         yield* settle(one)

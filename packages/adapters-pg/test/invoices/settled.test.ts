@@ -4,7 +4,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Doorbell } from "@mentorkit/adapters-pg"
 import { domains } from "@mentorkit/core"
-import { numbering } from "@mentorkit/core/internal/invoices"
+import { makeInvoiceNumbering } from "@mentorkit/core/internal/invoices"
 import { Invoices } from "@mentorkit/core/invoices"
 import { emptyPostgresUrl, engines, hostOn } from "@mentorkit/test-kit/databases/engines"
 import { chargeRefunded, completed, eventsOf, newOpenSale, tell } from "@mentorkit/test-kit/payments/sales"
@@ -101,7 +101,7 @@ describe("payments from before there were invoices", () => {
       }
       yield* sql`set session_replication_role = origin`
       yield* applyMissing(migrations)
-      yield* Effect.flatMap(numbering, ({ numberAll }) => numberAll)
+      yield* Effect.flatMap(makeInvoiceNumbering, ({ numberAll }) => numberAll)
       const given = yield* sql<{ readonly paymentId: string }>`select payment_id from invoices order by number`
       assert.deepStrictEqual(
         given.map(({ paymentId }) => paymentId),

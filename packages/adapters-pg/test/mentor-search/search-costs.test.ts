@@ -79,7 +79,14 @@ describe("the costs of a search on PostgreSQL", () => {
         const { search } = yield* MentorListings
         for (const [name, [{ filter = {}, sort = "rating" }, rows]] of Object.entries(asks)) {
           const before = yield* looks
-          const { total } = yield* search({ own: undefined, filter, sort, most, now, page: { page: 1, per_page: 1 } })
+          const { total } = yield* search({
+            own: undefined,
+            filter,
+            sort,
+            limit: most,
+            now,
+            page: { page: 1, per_page: 1 }
+          })
           const after = yield* looks
           assert.strictEqual(after.scanned, before.scanned, `${name}: all of them`)
           // Planning looks at the ends of an index, and one is looked up again for what is shown.

@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { wordsOf } from "@mentorkit/core/internal/mentor-search"
 import { Currency, type User } from "@mentorkit/core/kernel"
 import { Settings } from "@mentorkit/core/kernel/ports"
-import { mostFound } from "@mentorkit/core/mentor-search"
+import { maxFound } from "@mentorkit/core/mentor-search"
 import { ExpertiseAreaId, SkillId } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { engines } from "@mentorkit/test-kit/databases/engines"
@@ -215,10 +215,10 @@ describe.each(engines)("a search of mentors on %s", (_name, engine) => {
         )
         assert.strictEqual(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size, 60)
         const settings = yield* Settings
-        yield* settings.set(mostFound, 50)
+        yield* settings.set(maxFound, 50)
         const cut = yield* searching(caller, { ...asked, page: 2, sort: "experience" })
         const past = yield* searching(caller, { ...asked, page: 3 })
-        yield* settings.set(mostFound, mostFound.default)
+        yield* settings.set(maxFound, maxFound.default)
         assert.deepStrictEqual([cut.total, cut.items.length, past.total, past.items.length], [50, 25, 50, 0])
         assert.deepStrictEqual([...new Set(cut.items.map((one) => one.years_of_experience))], [1, 0])
       })

@@ -50,7 +50,7 @@ describe.each(concurrent)("first sign-ins at one moment on %s", (_name, engine) 
     // Falls without the account's lock before the look at who has it: several would find nobody.
     it.effect("of several people one joins the account of the address", () =>
       Effect.gen(function* () {
-        const { subjectsOf } = yield* OAuthAccountRepository
+        const { listSubjects: subjectsOf } = yield* OAuthAccountRepository
         for (let round = 0; round < 5; round++) {
           const email = `grace-${crypto.randomUUID()}@example.test`
           const { userId } = yield* newUser({ email })
@@ -80,7 +80,7 @@ describe.each(concurrent)("first sign-ins at one moment on %s", (_name, engine) 
         const { userId } = yield* newUser({ email })
         const subject = crypto.randomUUID()
         yield* Effect.replicateEffect(signIn(subject, email), visitors, together)
-        assert.deepStrictEqual(yield* (yield* OAuthAccountRepository).subjectsOf(userId, "google"), [subject])
+        assert.deepStrictEqual(yield* (yield* OAuthAccountRepository).listSubjects(userId, "google"), [subject])
       })
     )
   })

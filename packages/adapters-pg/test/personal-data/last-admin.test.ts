@@ -19,7 +19,7 @@ const newAdmin = newUser({ roles })
 /** From here on there is no other admin. */
 const nobodyElse = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from user_roles where role = 'admin'`)
 
-const acting = Effect.flatMap(UserRepository, ({ findByRole }) =>
+const acting = Effect.flatMap(UserRepository, ({ listByRole: findByRole }) =>
   Effect.map(findByRole("admin"), (admins) => admins.filter(isActingAdmin).map(({ id }) => id))
 )
 

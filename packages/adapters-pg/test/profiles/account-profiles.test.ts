@@ -56,7 +56,7 @@ describe.each(engines)("what an account has of profiles on %s", (_name, engine) 
 
     it.effect("a mentee's profile is made once and keeps its first day", () =>
       Effect.gen(function* () {
-        const { create } = yield* MenteeProfiles
+        const { add: create } = yield* MenteeProfiles
         const { find } = yield* ProfileParts
         const mentees = yield* MenteeRepository
         const { userId } = yield* newUser()
@@ -118,7 +118,7 @@ describe.each(engines)("what an account has of profiles on %s", (_name, engine) 
 
     it.effect("a mentor's sessions are those that took place", () =>
       Effect.gen(function* () {
-        const { figuresOf } = yield* MentorStatistics
+        const { find: figuresOf } = yield* MentorStatistics
         const offer = yield* newSessionType({ priceMinor: 0n })
         for (const status of ["completed", "confirmed", "cancelled", "completed"]) yield* newBooking(offer, status)
         yield* newBooking(yield* newSessionType({ priceMinor: 0n }), "completed")
@@ -132,7 +132,7 @@ describe.each(concurrent)("mentee profiles under race on %s", (_name, engine) =>
   layer(world(engine))((it) => {
     it.effect("ten at once are one", () =>
       Effect.gen(function* () {
-        const { create } = yield* MenteeProfiles
+        const { add: create } = yield* MenteeProfiles
         const { userId } = yield* newUser()
         const now = yield* DateTime.now
         yield* Effect.all(

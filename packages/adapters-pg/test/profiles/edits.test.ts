@@ -136,7 +136,7 @@ describe("what people tell about themselves", () => {
     it.effect("answers are checked before anything is stored, and those that nobody replaces stay", () =>
       Effect.gen(function* () {
         const { getOnboarding, submitOnboarding } = yield* Profiles
-        const { questions } = yield* OnboardingRepository
+        const { listQuestions: questions } = yield* OnboardingRepository
         const user = yield* newUser()
         const asked = yield* questions("mentee")
         const [number] = asked.filter(({ type }) => type === "number")
@@ -169,7 +169,9 @@ describe("what people tell about themselves", () => {
         const sql = yield* SqlClient.SqlClient
         const user = yield* newUser()
         const mentee = { role: "mentee" as const, years_of_experience: 0 }
-        const [text] = (yield* (yield* OnboardingRepository).questions("mentee")).filter(({ type }) => type === "text")
+        const [text] = (yield* (yield* OnboardingRepository).listQuestions("mentee")).filter(
+          ({ type }) => type === "text"
+        )
         if (text === undefined) return assert.fail()
         yield* sql`update onboarding_questions set is_required = true where id = ${text.id}`
         const failure = yield* Effect.flip(submitOnboarding(user, mentee))
@@ -266,7 +268,7 @@ describe.each(concurrent)("telling at once on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { getOnboarding, submitOnboarding } = yield* Profiles
         const user = yield* newUser()
-        const asked = yield* (yield* OnboardingRepository).questions("mentee")
+        const asked = yield* (yield* OnboardingRepository).listQuestions("mentee")
         const [number, text] = [asked.find((one) => one.type === "number"), asked.find((one) => one.type === "text")]
         if (number === undefined || text === undefined) return assert.fail()
         const sets = [[{ question_id: number.id, answer: 3 }], [{ question_id: text.id, answer: "A pilot" }]]

@@ -112,7 +112,7 @@ describe.each(engines)("booked slots that leave the hours on %s", (_name, engine
         const edit = (is_active: boolean) =>
           Effect.zipRight(editRule(mentor, rule.id, { is_active }), regenerate(mentorId))
         yield* edit(false)
-        yield* slots.unclaim([one])
+        yield* slots.removeClaims([one])
         while ((yield* requested.run) > 0);
         yield* edit(true)
         assert.strictEqual(yield* booked(calendar, "2027-03-16T09:00"), one)

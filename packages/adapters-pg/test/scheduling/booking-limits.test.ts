@@ -8,7 +8,7 @@ import { assert, describe, expect, layer } from "@effect/vitest"
 import { guest, type User } from "@mentorkit/core/kernel"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats } from "@mentorkit/core/scheduling/ports"
 import { engines, pglite } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
@@ -57,7 +57,7 @@ const refusedAre = Effect.fnUntraced(function* <A, E extends Error, R>(
 
 const claim = Effect.fnUntraced(function* ({ userId }: User, ...ids: ReadonlyArray<SlotId | undefined>) {
   const { transact } = yield* UnitOfWork
-  const claimSeats = yield* claimingSeats
+  const claimSeats = yield* makeClaimSeats
   return yield* Effect.either(transact(claimSeats(ids as Array<SlotId>, userId, yield* DateTime.now)))
 })
 

@@ -10,7 +10,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Pg } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
 import { newFolder } from "@mentorkit/test-kit/files/folders"
@@ -75,7 +75,7 @@ const soon = <A, E, R>(work: Effect.Effect<A, E, R>) =>
 /** Written as they are by a regeneration that has everything to look at: they are what the hours give. */
 const checkFollowed = Effect.fnUntraced(function* ({ mentor: { mentorId } }: Point) {
   const sql = yield* SqlClient.SqlClient
-  const regenerate = yield* regenerateSlots
+  const regenerate = yield* makeRegenerateSlots
   const slots = sql`select *, xmin::text as version from slots where mentor_id = ${mentorId} order by id`
   const before = yield* slots
   yield* sql`update slot_regenerations set requested_at = to_timestamp(0) where mentor_id = ${mentorId}`
@@ -109,7 +109,7 @@ const recover = Effect.fnUntraced(function* ({ points, traces }: Stage, ends: Re
   for (const [index, point] of points.entries()) {
     const end = ends[index]
     if (end !== undefined && isAskedAgain(point, end)) yield* operate(point)
-    yield* Effect.flatMap(regenerateSlots, (regenerate) => regenerate(point.mentor.mentorId))
+    yield* Effect.flatMap(makeRegenerateSlots, (regenerate) => regenerate(point.mentor.mentorId))
     assert.deepStrictEqual(yield* brokenIn(point.mentor.mentorId), [], "asked again")
     yield* checkFollowed(point)
   }

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Scheduling } from "@mentorkit/core/scheduling"
-import { claimingSeats } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats } from "@mentorkit/core/scheduling/ports"
 import { bookSlots, newOffer } from "@mentorkit/test-kit/bookings/bookings"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { Till } from "@mentorkit/test-kit/payments/till"
@@ -19,7 +19,7 @@ describe("what a claim costs", () => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { holdSlots } = yield* Scheduling
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const cost = Effect.fnUntraced(function* (has: { readonly hold?: true; readonly dailyLimit?: number }) {
           const { userId, ...user } = yield* newUser()
           const { hold, ...options } = has

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type User } from "@mentorkit/core/kernel"
 import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
@@ -13,7 +13,7 @@ import { DateTime, Effect, Either, TestClock } from "effect"
 /** In a transaction of its own, at the clock's now. */
 const claim = Effect.fnUntraced(function* (user: User, ...ids: ReadonlyArray<SlotId>) {
   const sql = yield* SqlClient.SqlClient
-  const claimSeats = yield* claimingSeats
+  const claimSeats = yield* makeClaimSeats
   const now = yield* DateTime.now
   return yield* Effect.either(sql.withTransaction(claimSeats(ids, user.userId, now)))
 })
@@ -63,7 +63,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { holdSlots } = yield* Scheduling
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const me = yield* newUser()
         const offer = yield* newSessionType({ followUpCount: 1 })
         const held = (yield* newSlot(offer)).slotId
@@ -89,7 +89,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         const slots = yield* SlotRepository
         const { slotId } = yield* newSlot()
         assert.isTrue(Either.isRight(yield* claim(yield* newUser(), slotId)))
-        yield* slots.unclaim([slotId])
+        yield* slots.removeClaims([slotId])
         assert.deepStrictEqual(yield* seatsOf(slotId), { claimed: 0, held: 0, blockedAs: null })
         yield* holdSlots(yield* newUser(), { slot_ids: [slotId] })
       })
@@ -131,7 +131,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         assert.strictEqual((yield* slots.releaseDue(now, 1)) + (yield* slots.releaseDue(now, 100)), 3)
         assert.strictEqual(yield* slots.releaseDue(now, 100), 0)
         assert.deepStrictEqual(yield* seatsOf(slotId), { claimed: 0, held: 1, blockedAs: null })
-        assert.lengthOf(yield* slots.holdsOfAttempt(alive.booking_attempt_id), 1)
+        assert.lengthOf(yield* slots.listHoldsOfAttempt(alive.booking_attempt_id), 1)
       })
     )
 
@@ -151,7 +151,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         yield* sql`update slots set is_stale = true where id = ${slotId}`
         assert.isTrue(Either.isRight(yield* claim(me, slotId)))
         assert.deepStrictEqual(yield* shown, ["booked"])
-        yield* slots.unclaim([slotId])
+        yield* slots.removeClaims([slotId])
         assert.deepStrictEqual(yield* shown, [])
         assert.deepStrictEqual(yield* seatsOf(slotId), { claimed: 0, held: 0, blockedAs: "cancelled" })
 

@@ -6,7 +6,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type MentorId } from "@mentorkit/core/kernel"
 import { operations, Scheduling } from "@mentorkit/core/scheduling"
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
@@ -32,7 +32,7 @@ const tuesdays = (start_time: string, end_time: string): RuleInput => ({
 const addRule = ({ mentor }: TestMentor, rule: RuleInput) =>
   Effect.flatMap(Scheduling, ({ createAvailabilityRule }) => createAvailabilityRule(mentor, ruleInput(rule)))
 
-const regenerate = (mentorId: MentorId) => Effect.flatMap(regenerateSlots, (run) => run(mentorId))
+const regenerate = (mentorId: MentorId) => Effect.flatMap(makeRegenerateSlots, (run) => run(mentorId))
 
 const request = (mentorId: MentorId) =>
   Effect.flatMap(

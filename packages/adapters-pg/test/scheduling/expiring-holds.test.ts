@@ -59,7 +59,7 @@ describe.each(engines)("holds about to expire on %s", (_name, engine) => {
         const payload = typeof event?.payload === "string" ? JSON.parse(event.payload) : event?.payload
         assert.sameMembers(
           payload.slotIds,
-          [...(yield* Effect.orDie((yield* SlotRepository).holdsOfAttempt(id)))].map((one) => one.slotId)
+          [...(yield* Effect.orDie((yield* SlotRepository).listHoldsOfAttempt(id)))].map((one) => one.slotId)
         )
         assert.deepInclude(payload, { bookingAttemptId: id, userId: user.userId })
         assert.deepStrictEqual(DateTime.unsafeMake(payload.expiresAt), expiresAt)

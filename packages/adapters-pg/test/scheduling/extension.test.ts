@@ -6,7 +6,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { operations, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, regenerateSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, makeRegenerateSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { bookSlots } from "@mentorkit/test-kit/bookings/bookings"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
@@ -33,7 +33,7 @@ const newCalendar = Effect.gen(function* () {
       time_blocks: [{ start_time: "09:00", end_time: "09:30" }]
     })
   )
-  yield* Effect.flatMap(regenerateSlots, (run) => run(mentor.mentorId))
+  yield* Effect.flatMap(makeRegenerateSlots, (run) => run(mentor.mentorId))
   return { ...mentor, ...offer }
 })
 
@@ -72,7 +72,7 @@ describe.each(engines)("every night on %s", (_name, engine) => {
     it.effect("slots that began 31 days ago are forgotten, except those that somebody holds or has booked", () =>
       Effect.gen(function* () {
         const slots = yield* SlotRepository
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const { run } = yield* schedulingSweep("extendHorizon")
         const { mentorId } = yield* newCalendar
         const [held, booked, cancelled, claimed] = (yield* days(mentorId)).map(({ id }) => id)
@@ -85,7 +85,7 @@ describe.each(engines)("every night on %s", (_name, engine) => {
         const { booking } = yield* bookSlots(yield* newUser(), booked!)
         const lost = yield* bookSlots(yield* newUser(), cancelled!)
         // A seat that was given back: the slot is free, and a booking still knows it.
-        yield* sql.withTransaction(slots.unclaim([cancelled!]))
+        yield* sql.withTransaction(slots.removeClaims([cancelled!]))
         yield* sql.withTransaction(claimSeats([claimed!], (yield* newUser()).userId, yield* DateTime.now))
 
         yield* until("2027-04-21T09:00:00Z")

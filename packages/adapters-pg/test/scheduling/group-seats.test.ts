@@ -5,7 +5,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Scheduling } from "@mentorkit/core/scheduling"
-import { claimingSeats } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
@@ -70,7 +70,7 @@ describe.each(engines)("a group of which seats are left on %s", (_name, engine) 
     it.effect("sells them again once the mentor is back, and gives a seat to whoever held one before", () =>
       Effect.gen(function* () {
         const { endVacation, holdSlots } = yield* Scheduling
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const sql = yield* SqlClient.SqlClient
         const group = yield* newGroup
         const buyer = yield* newUser()

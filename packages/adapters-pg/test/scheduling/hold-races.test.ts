@@ -9,7 +9,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
@@ -114,7 +114,7 @@ describe.each(concurrent)("races for seats on %s", (_name, engine) => {
         const sql = yield* SqlClient.SqlClient
         const { holdSlots, releaseHold } = yield* Scheduling
         const slots = yield* SlotRepository
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const offer = yield* newSessionType({ maxCapacity: 4 })
         const group = (yield* newSlot({ ...offer, maxCapacity: 4 })).slotId
         const sibling = (yield* newSlot({ mentorId: offer.mentorId, after: 20 })).slotId

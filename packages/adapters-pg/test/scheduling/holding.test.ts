@@ -175,7 +175,7 @@ describe.each(engines)("holding on %s", (_name, engine) => {
         // The first attempt is known to have lost a slot.
         const attempt = yield* Effect.flatten(slots.findAttempt(first.booking_attempt_id))
         assert.deepStrictEqual(attempt.slotIds, [slotId, other])
-        assert.lengthOf(yield* slots.holdsOfAttempt(first.booking_attempt_id), 1)
+        assert.lengthOf(yield* slots.listHoldsOfAttempt(first.booking_attempt_id), 1)
         yield* TestClock.adjust("15 minutes")
         assert.deepStrictEqual(yield* heldBy(me), [])
       })

@@ -7,7 +7,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type Mentor } from "@mentorkit/core/kernel"
 import { operations, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, regenerateSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, makeRegenerateSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
@@ -45,7 +45,7 @@ const isWon = <A, E, R>(work: Effect.Effect<Either.Either<A, E>, never, R>) => E
 
 const lateClaim = (ids: ReadonlyArray<SlotId>) =>
   Effect.gen(function* () {
-    const claimSeats = yield* claimingSeats
+    const claimSeats = yield* makeClaimSeats
     const { userId } = yield* newUser()
     return yield* once(claimSeats(ids, userId, yield* DateTime.now))
   })
@@ -68,14 +68,14 @@ const newMarket = Effect.gen(function* () {
   const specific_date = DateTime.formatIsoDateUtc(DateTime.add(yield* DateTime.now, { days: 1 }))
   const time_blocks = [{ start_time: "00:00", end_time: "24:00" }] as const
   yield* createAvailabilityRule(mentor.mentor, ruleInput({ rule_type: "one_time", specific_date, time_blocks }))
-  yield* Effect.flatMap(regenerateSlots, (run) => run(mentorId))
+  yield* Effect.flatMap(makeRegenerateSlots, (run) => run(mentorId))
   return { mentor: mentor.mentor, mentorId, types }
 })
 
 /** A change that makes every free slot of the type another one, and what follows from it. */
 const editing = Effect.fnUntraced(function* (mentor: Mentor, id: string, bufferAfterMinutes: number) {
   const { updateSessionType } = yield* Scheduling
-  const regenerate = yield* regenerateSlots
+  const regenerate = yield* makeRegenerateSlots
   const input = editInput({ id, buffer_after_minutes: bufferAfterMinutes })
   return yield* Effect.zipRight(once(updateSessionType(mentor, input)), once(regenerate(mentor.mentorId)))
 })
@@ -94,7 +94,7 @@ describe.each(concurrent)("races for a day on %s", (_name, engine) => {
 
     it.effect("holds and late claims share a limit, and who holds a seat gets it", () =>
       Effect.gen(function* () {
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const slotIds = yield* newDay(10, 3)
         const { holdSlots } = yield* Scheduling
         const me = yield* newUser()
@@ -125,7 +125,7 @@ describe.each(concurrent)("races for a day on %s", (_name, engine) => {
         const { mentor, mentorId, types } = yield* newMarket
         const release = (yield* schedulingSweep("releaseExpiredHolds")).run
         const announce = (yield* schedulingSweep("announceExpiringHolds")).run
-        const { unclaim } = yield* SlotRepository
+        const { removeClaims: unclaim } = yield* SlotRepository
         for (let round = 0; round < 5; round++) {
           const lists = yield* Effect.forEach(types, ({ sessionTypeId }) =>
             listPublicSlots(guest, { mentor_id: mentorId, session_type_id: sessionTypeId })

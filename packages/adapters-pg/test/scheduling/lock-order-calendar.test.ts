@@ -10,8 +10,8 @@ import type { User } from "@mentorkit/core/kernel"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { operations, Scheduling, SlotId } from "@mentorkit/core/scheduling"
 import {
-  claimingSeats,
-  regenerateSlots,
+  makeClaimSeats,
+  makeRegenerateSlots,
   SlotRegenerationRepository,
   SlotRepository
 } from "@mentorkit/core/scheduling/ports"
@@ -66,10 +66,10 @@ type Pair = Effect.Effect.Success<typeof newPair>
 const lockers = Effect.gen(function* () {
   const kit = yield* Scheduling
   const slots = yield* SlotRepository
-  const claimSeats = yield* claimingSeats
+  const claimSeats = yield* makeClaimSeats
   const { transact } = yield* UnitOfWork
   const regenerations = yield* SlotRegenerationRepository
-  const regenerate = yield* regenerateSlots
+  const regenerate = yield* makeRegenerateSlots
   const hold = (user: User, id: SlotId) => kit.holdSlots(user, { slot_ids: [id] })
   const requested = (pair: Pair) =>
     Effect.flatMap(DateTime.now, (now) => transact(regenerations.request(pair.mentor.mentorId, now)))
@@ -189,7 +189,7 @@ describe.each(concurrent)("locks of a calendar on %s", (_name, engine) => {
         const start = yield* asOthers
         const waitFor = yield* waitingFor
         const regenerations = yield* SlotRegenerationRepository
-        const regenerate = yield* regenerateSlots
+        const regenerate = yield* makeRegenerateSlots
         const [one, other] = [yield* newMentor(), yield* newMentor()]
         const [edits, others] = [yield* newEdits(one), yield* newEdits(other)]
         const waiting = [...edits, Effect.asVoid(regenerate(one.mentorId))]

@@ -9,7 +9,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
 import {
-  claimingSeats,
+  makeClaimSeats,
   type SlotChange,
   SlotRegenerationRepository,
   SlotRepository
@@ -81,7 +81,7 @@ describe.each(concurrent)("lock order on %s", (_name, engine) => {
         const regenerations = yield* SlotRegenerationRepository
         const { mentorId, slotIds } = yield* newSlots
         const now = yield* DateTime.now
-        const stored = yield* regenerations.slotsFrom(mentorId, now)
+        const stored = yield* regenerations.listSlotsFrom(mentorId, now)
         // Written as they are: a taken slot that was to become another one would be cancelled once it is let go.
         const changed: ReadonlyArray<SlotChange> = stored.map((slot) => ({ ...slot, isStale: false, isOutside: false }))
         const buy = Effect.flatMap(newUser(), (user) => planned(byIndex, holdSlots(user, { slot_ids: slotIds })))
@@ -102,9 +102,9 @@ describe.each(concurrent)("lock order on %s", (_name, engine) => {
         const later = DateTime.add(now, { hours: 1 })
         const buy = Effect.flatMap(newUser(), (user) => planned(byIndex, holdSlots(user, { slot_ids: slotIds })))
         const sweep = planned(byTable, slots.releaseDue(later, 10_000))
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const claim = Effect.flatMap(newUser(), ({ userId }) => planned(byTable, claimSeats(slotIds, userId, now)))
-        const claimAndUndo = Effect.zipRight(claim, planned(byTable, slots.unclaim(slotIds)))
+        const claimAndUndo = Effect.zipRight(claim, planned(byTable, slots.removeClaims(slotIds)))
         yield* neverFails(() => [buy, sweep, claimAndUndo, buy, claimAndUndo])
       })
     )

@@ -7,7 +7,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
 import { operations, Scheduling } from "@mentorkit/core/scheduling"
-import { regenerateSlots, type SlotChange, SlotRegenerationRepository } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots, type SlotChange, SlotRegenerationRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
@@ -39,7 +39,7 @@ describe.each(concurrent)("races of regenerations on %s", (_name, engine) => {
   layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
     it.effect("ten hosts at once: one run", () =>
       Effect.gen(function* () {
-        const regenerate = yield* regenerateSlots
+        const regenerate = yield* makeRegenerateSlots
         for (let round = 0; round < 5; round++) {
           const { mentorId } = yield* newSchedule
           const ran = yield* Effect.replicateEffect(regenerate(mentorId), 10, together)
@@ -51,7 +51,7 @@ describe.each(concurrent)("races of regenerations on %s", (_name, engine) => {
     it.effect("a rule that is added during a regeneration is in this one or the next", () =>
       Effect.gen(function* () {
         const { createAvailabilityRule } = yield* Scheduling
-        const regenerate = yield* regenerateSlots
+        const regenerate = yield* makeRegenerateSlots
         for (let round = 0; round < 10; round++) {
           const schedule = yield* newSchedule
           const add = Effect.delay(createAvailabilityRule(schedule.mentor, onDay(1)), round * 3)
@@ -72,11 +72,11 @@ describe.each(concurrent)("races of regenerations on %s", (_name, engine) => {
         const sql = yield* SqlClient.SqlClient
         const { holdSlots } = yield* Scheduling
         const regenerations = yield* SlotRegenerationRepository
-        const regenerate = yield* regenerateSlots
+        const regenerate = yield* makeRegenerateSlots
         const schedule = yield* newSchedule
         yield* regenerate(schedule.mentorId)
         const now = yield* DateTime.now
-        const planned = yield* regenerations.slotsFrom(schedule.mentorId, now)
+        const planned = yield* regenerations.listSlotsFrom(schedule.mentorId, now)
         const changed: ReadonlyArray<SlotChange> = planned.map((slot) => ({
           ...slot,
           blockedAs: "cancelled",

@@ -151,7 +151,7 @@ describe.each(engines)("regeneration on %s", (_name, engine) => {
           [expiring, "held"]
         ])
         yield* releaseHold(me, { booking_attempt_id })
-        yield* slots.unclaim([booked!])
+        yield* slots.removeClaims([booked!])
         assert.deepStrictEqual(yield* statuses, [[expiring, "held"]])
         yield* TestClock.adjust("35 minutes")
         assert.deepStrictEqual(yield* statuses, [])

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import type { MentorId, UserId } from "@mentorkit/core/kernel"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { BookingAttemptId, operations, Scheduling, type SessionTypeId, type SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
@@ -50,7 +50,7 @@ const buyerOf = (userId: UserId) => ({ _tag: "User", userId, roles: ["mentee"] }
 export const newPoint = Effect.fnUntraced(function* (kind: Kind, n: number) {
   const sql = yield* SqlClient.SqlClient
   const { createAvailabilityRule, holdSlots, updateSessionType } = yield* Scheduling
-  const regenerate = yield* regenerateSlots
+  const regenerate = yield* makeRegenerateSlots
   const mentor = yield* newMentor()
   const { mentorId } = mentor
   const talk = (yield* newSessionType({ mentorId })).sessionTypeId
@@ -77,7 +77,7 @@ export const newPoint = Effect.fnUntraced(function* (kind: Kind, n: number) {
 
 const claim = ({ buyer, slotIds }: Point) =>
   Effect.gen(function* () {
-    const claimSeats = yield* claimingSeats
+    const claimSeats = yield* makeClaimSeats
     const { transact } = yield* UnitOfWork
     yield* transact(claimSeats(slotIds.slice(0, 1), buyer, yield* DateTime.now))
   })
@@ -99,7 +99,7 @@ export const operate = (point: Point) =>
           booking_attempt_id: BookingAttemptId.make(point.attempt)
         })
       case "regenerate":
-        return yield* Effect.flatMap(regenerateSlots, (regenerate) => regenerate(mentor.mentorId))
+        return yield* Effect.flatMap(makeRegenerateSlots, (regenerate) => regenerate(mentor.mentorId))
       case "vacation":
         return yield* kit.startVacation(mentor, {})
       case "override": {

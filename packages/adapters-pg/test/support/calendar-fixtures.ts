@@ -8,7 +8,7 @@ import {
   type SchedulingResources,
   type SlotId
 } from "@mentorkit/core/scheduling"
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { DateTime, Effect, Schema, TestClock } from "effect"
@@ -48,7 +48,7 @@ export const putOverride = (mentor: Mentor, input: Operations["putAvailabilityOv
 export const startVacation = (mentor: Mentor, vacation_ends_at?: string) =>
   Effect.flatMap(Scheduling, (its) => its.startVacation(mentor, vacationInput({ vacation_ends_at })))
 
-export const regenerate = (mentorId: MentorId) => Effect.flatMap(regenerateSlots, (run) => run(mentorId))
+export const regenerate = (mentorId: MentorId) => Effect.flatMap(makeRegenerateSlots, (run) => run(mentorId))
 
 /** A run that nobody asked for, as every night's. */
 export const regenerateAgain = Effect.fnUntraced(function* (mentorId: MentorId) {

@@ -4,7 +4,7 @@ import { regenerateOnChange } from "@mentorkit/core/internal/scheduling"
 import { guest, type User } from "@mentorkit/core/kernel"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { BookingAttemptId, operations, Scheduling, type SessionTypeId, type SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { type Edit, firstShape, weekAfter, weekdayOf, zone } from "@mentorkit/test-kit/calendar-model/hours"
 import type { Refused, Subject } from "@mentorkit/test-kit/calendar-model/play"
 import type { Row } from "@mentorkit/test-kit/calendar-model/view"
@@ -104,7 +104,7 @@ const refusedBy = (failure: { readonly _tag: string; readonly slotIds?: Readonly
 const buying = Effect.fnUntraced(function* (mentor: User) {
   const kit = yield* Scheduling
   const slots = yield* SlotRepository
-  const claimSeats = yield* claimingSeats
+  const claimSeats = yield* makeClaimSeats
   const { transact } = yield* UnitOfWork
   const buyers = [yield* newUser(), yield* newUser(), yield* newUser()] as const
   const userOf = (user: number): User => buyers[user] ?? mentor
@@ -124,7 +124,7 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
         Effect.as(undefined),
         Effect.catchAll((failure) => Effect.succeed(refusedBy(failure)))
       ),
-    unclaim: (ids) => transact(slots.unclaim(ids)),
+    unclaim: (ids) => transact(slots.removeClaims(ids)),
     release: (user, attempt) =>
       kit.releaseHold(userOf(user), { booking_attempt_id: attemptId(attempt) }).pipe(
         Effect.as(true),
@@ -133,7 +133,7 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
     // As a booking does it: on locked slots.
     checkOut: (attempt, expiresAt) =>
       Effect.gen(function* () {
-        const held = yield* slots.holdsOfAttempt(attemptId(attempt))
+        const held = yield* slots.listHoldsOfAttempt(attemptId(attempt))
         yield* slots.lock(held.map(({ slotId }) => slotId))
         yield* slots.attachBooking(attemptId(attempt), crypto.randomUUID())
         yield* slots.extendHolds(attemptId(attempt), DateTime.unsafeMake(expiresAt))

@@ -1,7 +1,7 @@
 /** `<database> <folder or address of S3> <mentor>`: stores files and rows for ever, says so each time, and waits to be killed. */
 
 import { Doorbell, Pg } from "@mentorkit/adapters-pg"
-import { storingFiles } from "@mentorkit/core/internal/kernel"
+import { makeStoreFiles } from "@mentorkit/core/internal/kernel"
 import { FileKey } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Redacted, Stream } from "effect"
 import { fileRegister } from "../../src/database/file-register.js"
@@ -20,7 +20,7 @@ const newFile = () => ({
 })
 
 const round = Effect.gen(function* () {
-  const store = yield* storingFiles
+  const store = yield* makeStoreFiles
   const files = [newFile(), newFile()]
   yield* store(files, namingFiles(mentorId, files))
   process.stdout.write("stored\n")

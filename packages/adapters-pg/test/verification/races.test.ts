@@ -1,10 +1,10 @@
 /**
  * A mentor and an admin about one document: what is approved is never lost, replaced, or followed by another of its type.
- * The first four fall without the lock of the mentor's profile in `lockingDocuments`. Real connections, real time.
+ * The first four fall without the lock of the mentor's profile in `makeLockDocuments`. Real connections, real time.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { mostDocuments } from "@mentorkit/core/internal/verification"
+import { maxDocuments } from "@mentorkit/core/internal/verification"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { Verification, VerificationDocumentId } from "@mentorkit/core/verification"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
@@ -114,7 +114,7 @@ describe.each(concurrent)("races about documents on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { id, mentor, mentorId } = yield* newDocument
-        const others = mostDocuments - 3
+        const others = maxDocuments - 3
         yield* sql`insert into stored_files select 'test/' || ${id} || '/' || n, 'kept', now() from generate_series(1, ${others}) n`
         yield* sql`
           insert into verification_documents (id, mentor_id, document_type, file_key, original_name, mime_type, file_size,
@@ -124,13 +124,13 @@ describe.each(concurrent)("races about documents on %s", (_name, engine) => {
           from verification_documents, generate_series(1, ${others}) n where id = ${id}`
         const tags = (yield* together(Array.replicate(upload(mentor), 6))).map(tagOf).sort()
         assert.deepStrictEqual(tags, [...Array.replicate("TooManyDocuments", 4), "done", "done"])
-        assert.lengthOf(yield* rowsOf(mentorId), mostDocuments)
+        assert.lengthOf(yield* rowsOf(mentorId), maxDocuments)
         yield* sql`delete from verification_documents where file_key like ${`test/${id}/%`}`
         yield* sql`delete from stored_files where key like ${`test/${id}/%`}`
       })
     )
 
-    // Falls without `users.keep`: the row comes after the erasure, and stays.
+    // Falls without `users.lockShared`: the row comes after the erasure, and stays.
     it.scoped("who leaves while they upload leaves nothing", () =>
       Effect.gen(function* () {
         const { eraseAccount } = yield* PersonalData

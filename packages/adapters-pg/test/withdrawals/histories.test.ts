@@ -40,7 +40,7 @@ const sumOf = (rows: ReadonlyArray<Row>, ...statuses: ReadonlyArray<WithdrawalSt
 const audit = Effect.fnUntraced(function* (mentorId: MentorId, earned: ReadonlyMap<Currency, bigint>) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<Row>`select id, status, amount_minor, currency from withdrawals where mentor_id = ${mentorId}`
-  const balances = yield* (yield* Ledger).balances(mentorId)
+  const balances = yield* (yield* Ledger).listBalances(mentorId)
   for (const currency of [usd, eur]) {
     const own = rows.filter((row) => row.currency === currency)
     const [pending = 0n, available = 0n, inReview = 0n, withdrawn = 0n] = mentorAccounts.map(

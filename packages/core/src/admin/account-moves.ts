@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import type { User } from "../identity/index.js"
 
-/** The first that holds counts. */
+/** The first status that applies is used. */
 export const AccountStatus = Schema.Literal("banned", "suspended", "unverified", "active")
 export type AccountStatus = typeof AccountStatus.Type
 
@@ -17,7 +17,7 @@ export const accountStatusOf = ({ bannedAt, emailVerifiedAt, isActive }: Account
 export const AccountMove = Schema.Literal("suspend", "ban", "reinstate")
 export type AccountMove = typeof AccountMove.Type
 
-/** A suspended account may be banned, too; a reinstatement lifts both. */
+/** A suspended account may also be banned. A reinstatement lifts both. */
 const possible: { readonly [M in AccountMove]: ReadonlyArray<AccountStatus> } = {
   suspend: ["unverified", "active"],
   ban: ["suspended", "unverified", "active"],

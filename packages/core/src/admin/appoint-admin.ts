@@ -12,11 +12,11 @@ export const appointAdmin = Effect.fn("admin.appointAdmin")(function* (email: st
   const auditLog = yield* AuditLog
   const { transact } = yield* UnitOfWork
 
-  /** Locked, so that nobody bans them or lets them go meanwhile; whoever has gone has another address. */
+  /** Locked against a ban or an erasure. An erased account has another address by now. */
   const find = Effect.gen(function* () {
     const { id } = yield* Effect.flatten(users.findByEmail(email))
     yield* users.lock(id)
-    // Again: the locking statement tells the roles of before it waited.
+    // Read again: the locking statement returned the roles from before its wait.
     return yield* Option.filter(yield* users.find(id), (user) => user.email.toLowerCase() === email.toLowerCase())
   })
 

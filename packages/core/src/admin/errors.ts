@@ -1,4 +1,4 @@
-/** Why admins may be refused. The message is for people; the fields are for programs. */
+/** Errors of admin. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
 import { AccountMove, AccountStatus } from "./account-moves.js"
 

@@ -1,4 +1,4 @@
-/** What admins can ask for. */
+/** The operations of admin. */
 import { Schema } from "effect"
 import { AdminProtected, freshSignIn, UserNotFound } from "../identity/index.js"
 import {
@@ -20,7 +20,7 @@ import { AccountStatus } from "./account-moves.js"
 import { AccountMoveNotPossible } from "./errors.js"
 import { AdminUser, AuditLogEntry, MentorApplication, SettingResource } from "./resources.js"
 
-/** Recorded, and told to whom it is about. */
+/** Written to the audit log, and sent to the person concerned. */
 const reason = Text(500).pipe(atLeast(3))
 
 const mentorById = Schema.Struct({ id: MentorId })
@@ -50,7 +50,7 @@ export const operations = named("admin", {
   listUsers: operation({
     access: "admin",
     input: Schema.Struct({
-      /** A part of the name, the username or the address. */
+      /** Part of the name, the username or the address. */
       q: optional(Text(100)),
       role: optional(Role),
       status: optional(AccountStatus),
@@ -68,7 +68,7 @@ export const operations = named("admin", {
     success: Schema.Struct({ settings: Schema.Array(SettingResource) }),
     failures: []
   }),
-  /** What is left out stays as it is; null goes back to the default. All or nothing. */
+  /** Settings that are left out keep their value; null resets to the default. All or nothing. */
   updateSettings: operation({
     access: "admin",
     input: Schema.Struct({ settings: Schema.Record({ key: Schema.String, value: Schema.Unknown }) }),

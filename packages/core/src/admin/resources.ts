@@ -1,10 +1,10 @@
-/** What admins see, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
+/** Wire schemas of admin. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Currency, Integer, MentorId, Role, Timestamp, UserId } from "../kernel/index.js"
 import { ApprovalStatus, ExpertiseAreaId } from "../profiles/index.js"
 import { AccountStatus } from "./account-moves.js"
 
-/** A mentor with the account behind the profile, as the approval queue shows them. */
+/** A mentor profile with its account, for the approval queue. */
 export const MentorApplication = Schema.Struct({
   id: MentorId,
   user: Schema.Struct({
@@ -58,17 +58,17 @@ export const SettingResource = Schema.Struct({
   /** "bookings.cancellation_window_hours" */
   key: Schema.String,
   description: Schema.String,
-  /** What is in force. */
+  /** The value in force. */
   value: Schema.Unknown,
   default: Schema.Unknown,
-  /** Null while it has its default. */
+  /** Null while the default is in force. */
   updated_at: Schema.NullOr(Timestamp)
 }).annotations({ identifier: "Setting" })
 export interface SettingResource extends Schema.Schema.Type<typeof SettingResource> {}
 
 export const AuditLogEntry = Schema.Struct({
   id: Schema.String,
-  /** Without a name where the account is not there. */
+  /** The name is null if the account no longer exists. */
   actor: Schema.Struct({ id: UserId, name: Schema.NullOr(Schema.String), username: Schema.NullOr(Schema.String) }),
   action: Schema.String,
   subject_type: Schema.String,

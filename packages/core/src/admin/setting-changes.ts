@@ -1,4 +1,4 @@
-/** What an admin wants changed about settings, against what is declared. Pure. */
+/** Checks an admin's setting changes against the declared settings. Pure. */
 import { Either, Option, Schema } from "effect"
 import { type AnySetting, type Problem, problemsOf } from "../kernel/index.js"
 
@@ -25,7 +25,7 @@ const changeOf = (setting: AnySetting, raw: unknown): Either.Either<SettingChang
   )
 }
 
-/** All of them, or everything that is wrong with them. */
+/** All changes, or all problems found in them. */
 export const changesOf = (
   list: ReadonlyArray<AnySetting>,
   wanted: Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
-/** Sessions that are asked for in a chat: no checkout comes first, the mentor answers, and then it is paid. */
+/** Bookings that are requested in a chat: no checkout first, the mentor answers, then it is paid. */
 import { Context, Effect, Layer } from "effect"
 import type { InvalidInput } from "../kernel/index.js"
 import type { Booking } from "./booking.js"
 import type { AttemptAlreadyBooked, NotBookable, OwnSession, ReservationLapsed } from "./errors.js"
-import { type BookingWish, placing } from "./place-booking.js"
+import { type BookingWish, makePlaceBooking } from "./place-booking.js"
 
 export class Appointments extends Context.Tag("@mentorkit/Appointments")<
   Appointments,
@@ -19,6 +19,6 @@ export class Appointments extends Context.Tag("@mentorkit/Appointments")<
 >() {
   static readonly layer = Layer.effect(
     Appointments,
-    Effect.map(placing, (place) => ({ request: (wish) => place({ ...wish, origin: "appointment" }) }))
+    Effect.map(makePlaceBooking, (place) => ({ request: (wish) => place({ ...wish, origin: "appointment" }) }))
   )
 }

@@ -1,4 +1,4 @@
-/** Held seats on their way into a booking. */
+/** Held seats before they become a booking. */
 import { Array, DateTime, Effect, Option } from "effect"
 import { InvalidInput, type UserId } from "../kernel/index.js"
 import { type BookingAttempt, type BookingAttemptId, Seats, SlotRepository } from "../scheduling/index.js"
@@ -10,20 +10,20 @@ const unknownAttempt = () =>
     problems: [{ path: ["booking_attempt_id"], message: "The selected booking attempt id is invalid." }]
   })
 
-export const attempts = Effect.gen(function* () {
+export const makeAttempts = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const slots = yield* SlotRepository
 
   return {
-    /** Somebody else's is as unknown as one that never was. */
+    /** Another user's attempt is reported as not found. */
     find: Effect.fnUntraced(function* (id: BookingAttemptId, userId: UserId) {
       const attempt = Option.filter(yield* slots.findAttempt(id), (one) => one.userId === userId)
       return Option.isNone(attempt) ? yield* unknownAttempt() : attempt.value
     }),
 
-    /** Those that may still be booked: locked, and held by live holds. */
+    /** Locks the seats of an attempt that can still be booked: all of them held by live holds. */
     lockSeats: Effect.fnUntraced(function* ({ id, slotIds }: BookingAttempt) {
-      // With all that overlap: a claim needs them too, and locks are taken in one go.
+      // Includes all overlapping slots: a claim needs them too, and all locks are taken at once.
       const locked = yield* slots.lockWithOverlapping(slotIds)
       const now = yield* DateTime.now
       const known = yield* bookings.findByAttempt(id)

@@ -1,4 +1,4 @@
-/** One booking and what it may become. Pure: no Effect, no clock, no database. */
+/** A booking and its possible moves. Pure: no Effect, no clock, no database. */
 import { type Array, DateTime, Either } from "effect"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
 import type { PaymentId } from "../payments/index.js"
@@ -19,18 +19,18 @@ export interface Booking {
   readonly sessionTypeId: SessionTypeId
   readonly attemptId: BookingAttemptId
   readonly origin: BookingOrigin
-  /** The earliest is the session itself, the rest its follow-ups. */
+  /** The first is the session itself, the others are its follow-ups, by start. */
   readonly slotIds: Array.NonEmptyReadonlyArray<SlotId>
   readonly status: BookingStatus
   readonly pendingDecision: PendingDecision | null
   readonly closedBecause: ClosedBecause | null
-  /** The mentee's wishes. */
+  /** The mentee's note to the mentor. */
   readonly note: string | null
-  /** What the mentor said on accepting. */
+  /** The mentor's note on accepting. */
   readonly mentorNote: string | null
-  /** What the mentor wrote down once the session was over. */
+  /** The mentor's summary on completing. */
   readonly summary: string | null
-  /** For the whole attempt, as the session type had it when it was booked. */
+  /** Price of the whole booking, fixed when it was made. */
   readonly price: Amount
   readonly startsAt: DateTime.Utc
   readonly endsAt: DateTime.Utc
@@ -45,12 +45,12 @@ export interface Booking {
   readonly followUpUntil: DateTime.Utc | null
   /** The payment that has paid for it. */
   readonly paymentId: PaymentId | null
-  /** Where both meet; made when the session is settled between them, and shown for as long as it is. */
+  /** Meeting link. Set when the session is settled, and shown while it takes place. */
   readonly meetingUrl: string | null
   readonly paymentExpiresAt: DateTime.Utc | null
   readonly respondBy: DateTime.Utc | null
   readonly autoCompleteAt: DateTime.Utc | null
-  /** When what a mentor keeps of a cancelled session begins to clear. */
+  /** When the mentor's share of a cancelled session begins to clear. */
   readonly deliverAt: DateTime.Utc | null
   readonly paidAt: DateTime.Utc | null
   readonly acceptedAt: DateTime.Utc | null
@@ -88,7 +88,7 @@ export const isReleased = (booking: Parameters<typeof stateOf>[0]): boolean => {
 export const meetingUrlOf = (booking: Parameters<typeof stateOf>[0] & Pick<Booking, "meetingUrl">): string | null =>
   isReleased(booking) ? booking.meetingUrl : null
 
-/** What a move is decided by, beside the booking itself. */
+/** Inputs of a decision beside the booking itself. */
 interface Situation {
   readonly at: DateTime.Utc
   readonly policy: BookingPolicy
@@ -126,7 +126,7 @@ const isCase: { readonly [C in Case]: (booking: Booking, situation: Situation) =
 
 type Marks = Partial<Booking>
 
-/** What a move writes beside the state. A deadline that no longer runs is cleared. */
+/** Fields that a move sets beside the state. A deadline that no longer applies is cleared. */
 const marks: { readonly [S in BookingState]: (booking: Booking, situation: Situation) => Marks } = {
   pending_payment: () => ({}),
   requested: ({ startsAt }, { at, policy }) => ({ respondBy: respondBy(at, startsAt, policy) }),
@@ -161,12 +161,12 @@ const marks: { readonly [S in BookingState]: (booking: Booking, situation: Situa
   refunded: (_, { at }) => ({ refundedAt: at, respondBy: null, autoCompleteAt: null })
 }
 
-/** Of some triggers, whatever the state that they lead to. */
+/** Fields that a trigger sets in whatever state it leads to. */
 const marksOf = (booking: Booking, { effects, on, to }: Transition, { at }: Situation): Marks => ({
   ...(on === "settle" && { paidAt: at }),
-  // By itself, at its time, however late a sweep has come by.
+  // Completed at its deadline, however late the sweep runs.
   ...(on === "auto_complete" && { completedAt: booking.autoCompleteAt ?? at }),
-  // A request that is turned down is over at once: nothing has to go back.
+  // A declined request is over at once: there is no money to return.
   ...(to === "cancelled" && (on === "decline" || on === "leave_unanswered") && { declinedAt: at }),
   ...(effects.includes("deliver_at_end") &&
     booking.paidAt !== null && { deliverAt: DateTime.max(booking.concludesAt, at) })
@@ -191,11 +191,11 @@ const shapes: {
 export interface Move {
   readonly transition: Transition
   readonly booking: Booking
-  /** What `request_refund` asks back. */
+  /** Amount to be refunded by the effect `request_refund`. */
   readonly refund: Refund
 }
 
-/** Where `trigger` takes the booking, or the declared refusal. `null` as the state: it is only being made. */
+/** Finds the transition for `trigger`, or fails with the declared error. State `null`: the booking is new. */
 const moveFrom = (
   state: BookingState | null,
   booking: Booking,
@@ -213,7 +213,7 @@ const moveFrom = (
   const broken = transition.requires.find((condition) => !holds[condition](booking, at))
   if (broken !== undefined) return refused(broken)
   const { because, to } = transition
-  // A decision of ours outlives its refund, and whatever is done about what was kept.
+  // Our own decision stays the reason, whatever happens to its refund or to what was kept.
   const keepsReason = booking.pendingDecision !== null || to === "cancelled"
   return Either.right({
     transition,
@@ -229,7 +229,7 @@ const moveFrom = (
   })
 }
 
-/** `paid` is the money of the booking; it matters to moves that give some of it back. */
+/** Decides a move. `paid` is the payment of the booking; moves that refund some of it need it. */
 export const move = (
   booking: Booking,
   trigger: Trigger,
@@ -265,7 +265,7 @@ export interface NewBooking
 const beginningOf = ({ origin, price }: NewBooking): Trigger =>
   origin === "appointment" ? "request_appointment" : isFree({ price }) ? "book_free" : "book_paid"
 
-/** At a checkout what costs something is paid first; everything else waits for the mentor's answer. */
+/** Makes a new booking. At a checkout a price is paid first; otherwise the mentor answers first. */
 export const book = (
   { heldUntil, ...wanted }: NewBooking,
   at: DateTime.Utc,

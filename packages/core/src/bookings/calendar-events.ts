@@ -1,4 +1,4 @@
-/** A booking as calendar programs show it. Pure. */
+/** Maps a booking to calendar events. Pure. */
 import { DateTime } from "effect"
 import type { CalendarEvent } from "../kernel/index.js"
 import { type Booking, stateOf } from "./booking.js"
@@ -23,16 +23,16 @@ export interface CalendarBooking
   /** How often the booking has been changed. */
   readonly revision: number
   readonly title: string
-  /** The name of the other side. */
+  /** Name of the other side. */
   readonly withWhom: string
 }
 
 export interface CalendarPlace {
-  /** Makes the ids of events the host's own: "api.example.com". */
+  /** Domain for the event ids: "api.example.com". */
   readonly host: string
-  /** The front end, where everything else about a booking is read. */
+  /** URL of the front end. */
   readonly home: string
-  /** Where the two meet, in calendars of their own; null in those that lie with others. */
+  /** Meeting link, in a person's own calendar; null in a feed. */
   readonly meetingUrl: string | null
 }
 
@@ -60,7 +60,7 @@ const titleOf = ({ followUpCount, slots, title, withWhom }: CalendarBooking, par
   return part === 0 ? `${title} with ${withWhom}` : `${title} (follow-up ${part} of ${followUps}) with ${withWhom}`
 }
 
-/** A session of a package that its mentor called off afterwards. */
+/** A session of a package that took place before its mentor cancelled the rest. */
 const wasHeld = ({ cancelledAt, closedBecause }: CalendarBooking, endsAt: DateTime.Utc): boolean =>
   (closedBecause === "cancelled_by_mentor" || closedBecause === "mentor_unavailable") &&
   cancelledAt !== null &&

@@ -1,23 +1,23 @@
-/** Calls off what was booked with somebody who is gone: one transaction a booking, as often as it takes. */
+/** Cancels the bookings of accounts that were banned or suspended. One transaction a booking. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
 import { type PayloadOf, type Reacting, reaction, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
 import { type MentorApproved, MentorRepository } from "../profiles/index.js"
 import { SlotRepository } from "../scheduling/index.js"
-import { moveBooking } from "./carry-out.js"
+import { makeMoveBooking } from "./apply-move.js"
 import { departureOf, mentorStandingOf, standingOf } from "./departures.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository, type Departure, DepartureRepository } from "./ports.js"
 
 const batch = 50
 
-/** How people stand, which nobody changes until the transaction ends. Taken before any slot. */
-export const keepingStandings = Effect.gen(function* () {
+/** Locks accounts (shared) and reads their standings. Before the lock of any slot. */
+export const makeLockStandings = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
 
   return Effect.fnUntraced(function* (ids: ReadonlyArray<UserId>) {
-    const people = yield* users.keep(ids)
+    const people = yield* users.lockShared(ids)
     return {
       standing: (id: UserId) => Effect.map(Effect.fromNullable(people.find((one) => one.id === id)), standingOf),
       mentorStanding: Effect.fnUntraced(function* (id: UserId) {
@@ -28,40 +28,40 @@ export const keepingStandings = Effect.gen(function* () {
   })
 })
 
-/** One booking, as it and both its sides are by now: whoever was let in again keeps what is left. */
-const callingOff = Effect.gen(function* () {
+/** Cancels one booking if a side is still blocked: a reinstated account keeps the rest of its bookings. */
+const makeCallOff = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const mentors = yield* MentorRepository
-  const keep = yield* keepingStandings
-  const move = yield* moveBooking
+  const lockStandings = yield* makeLockStandings
+  const move = yield* makeMoveBooking
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (id: BookingId) {
     const { menteeId, mentorId } = yield* Effect.flatten(bookings.find(id))
     const { userId } = yield* Effect.flatten(mentors.find(mentorId))
-    const { mentorStanding, standing } = yield* keep([menteeId, userId])
+    const { mentorStanding, standing } = yield* lockStandings([menteeId, userId])
     const booking = yield* Effect.flatten(bookings.lock(id))
     const sides = { mentee: yield* standing(menteeId), mentor: yield* mentorStanding(userId) }
     const trigger = departureOf(booking, sides)
     if (trigger === undefined) return false
-    // What is refused has begun.
+    // A refused move means that the session has begun.
     return Option.isSome(yield* Effect.option(move(booking, trigger, yield* DateTime.now)))
   }, unitOfWork.transact)
 })
 
-/** Seats that are held and not booked go at once, as nobody can book them. */
-const releasingHolds = Effect.gen(function* () {
+/** Releases holds at once: nobody can book them any more. */
+const makeReleaseHolds = Effect.gen(function* () {
   const departures = yield* DepartureRepository
   const slots = yield* SlotRepository
-  const keep = yield* keepingStandings
+  const lockStandings = yield* makeLockStandings
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (userId: UserId) {
     for (const side of ["buyer", "mentor"] as const) {
-      for (const attemptId of yield* departures.heldAttempts(userId, side)) {
+      for (const attemptId of yield* departures.listHeldAttempts(userId, side)) {
         const release = Effect.gen(function* () {
-          const { mentorStanding, standing } = yield* keep([userId])
-          const isGone = (yield* side === "buyer" ? standing(userId) : mentorStanding(userId)) !== "welcome"
+          const { mentorStanding, standing } = yield* lockStandings([userId])
+          const isGone = (yield* side === "buyer" ? standing(userId) : mentorStanding(userId)) !== "active"
           if (isGone) yield* slots.releaseHolds(attemptId)
         })
         yield* Effect.orDie(unitOfWork.transact(release))
@@ -76,15 +76,15 @@ interface Progress {
   failed: number
 }
 
-/** Goes through an account's open bookings, the same order each time, until that is enough for now. */
-const clearingUp = Effect.gen(function* () {
+/** Works through the account's open bookings in a fixed order, until `isEnough`. */
+const makeCallOffAll = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const callOff = yield* callingOff
-  const releaseHolds = yield* releasingHolds
+  const callOff = yield* makeCallOff
+  const releaseHolds = yield* makeReleaseHolds
 
   const attempt = Effect.fnUntraced(function* (id: BookingId, progress: Progress) {
     progress.seen++
-    // One that cannot move must not keep the others.
+    // A booking that cannot move must not block the others.
     const outcome = yield* Effect.catchAllCause(callOff(id), (cause) =>
       Effect.as(Effect.logError(`Booking ${id} could not be called off`, cause), undefined)
     )
@@ -98,7 +98,7 @@ const clearingUp = Effect.gen(function* () {
     yield* releaseHolds(userId)
     let after: BookingId | null = null
     do {
-      const found: ReadonlyArray<BookingId> = yield* departures.openBookings({ userId, after, limit: batch })
+      const found: ReadonlyArray<BookingId> = yield* departures.listOpenBookings({ userId, after, limit: batch })
       for (const id of found) yield* attempt(id, progress)
       after = found.at(-1) ?? null
       if (isEnough(progress)) return progress.moved
@@ -108,19 +108,19 @@ const clearingUp = Effect.gen(function* () {
   })
 })
 
-/** Of an account that was banned or suspended, or whose mentor profile was. */
+/** An account that was banned or suspended, or whose mentor profile was suspended. */
 type Gone = Pick<PayloadOf<typeof MentorApproved>, "userId">
 
-/** Notes first that there is something to do, so that a crash, or more than there is time for, is left to the sweep. */
-const requestingAndClearing = Effect.gen(function* () {
+/** Stores the request first: after a crash, or where there are too many bookings, the sweep continues. */
+const makeCallOffReacting = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const clearUp = yield* clearingUp
+  const callOffAll = yield* makeCallOffAll
 
   const reacting: Reacting<Gone> = {
     run: Effect.fnUntraced(function* ({ userId }) {
       const departure = { userId, requestedAt: yield* DateTime.now }
       yield* departures.request(departure)
-      yield* clearUp(departure, ({ seen }) => seen >= 4 * batch)
+      yield* callOffAll(departure, ({ seen }) => seen >= 4 * batch)
     })
   }
   return reacting
@@ -128,20 +128,22 @@ const requestingAndClearing = Effect.gen(function* () {
 
 export const callOffBookings = reaction(
   { name: "bookings.callOffBookings", lane: "effects", priority: "medium", effects: "outside" },
-  requestingAndClearing
+  makeCallOffReacting
 )
 
 export const departuresSweep = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const clearUp = yield* clearingUp
+  const callOffAll = yield* makeCallOffAll
 
   const sweep: Sweep = {
     name: "bookings.callOff",
     cron: "* * * * *",
     run: Effect.gen(function* () {
       const waiting = yield* departures.list(batch)
-      // Bounded by what has moved: what stays is looked at again every time.
-      const moved = yield* Effect.forEach(waiting, (departure) => clearUp(departure, (one) => one.moved >= 4 * batch))
+      // Bounded by bookings moved: those that stay are looked at again every time.
+      const moved = yield* Effect.forEach(waiting, (departure) =>
+        callOffAll(departure, (one) => one.moved >= 4 * batch)
+      )
       return moved.reduce((sum, one) => sum + one, 0)
     })
   }

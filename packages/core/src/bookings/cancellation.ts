@@ -1,4 +1,4 @@
-/** What a cancellation gives back. Pure; shown before it happens and carried out by the same rules. */
+/** What a cancellation refunds. Pure. The preview and the cancellation use the same rules. */
 import { DateTime } from "effect"
 import { shareOf } from "../kernel/index.js"
 import type { Payment } from "../payments/index.js"
@@ -6,25 +6,25 @@ import type { Booking } from "./booking.js"
 import type { BookingPolicy } from "./settings.js"
 import type { Trigger } from "./transition.js"
 
-/** The money of a booking as it is now; null where nobody has paid anything. */
+/** The money of a booking at present; null where nothing is paid. */
 export type PaidMoney = Pick<Payment, "amount" | "refundedMinor" | "disputedMinor" | "waitingMinor">
 
 export interface Refund {
   readonly minor: bigint
-  /** All that is left of the payment, and what a dispute holds as soon as it is won. */
+  /** All that is left of the payment, and the disputed part as soon as the dispute is won. */
   readonly isEverything: boolean
 }
 
 const nothing: Refund = { minor: 0n, isEverything: false }
 
-/** From then on a mentee who cancels gets nothing back (spec 3, "Booking (payment view)"). */
+/** Start of the cancellation window, after which a mentee gets no refund (spec 3, "Booking (payment view)"). */
 export const windowBegins = ({ startsAt }: Pick<Booking, "startsAt">, policy: BookingPolicy): DateTime.Utc =>
   DateTime.subtractDuration(startsAt, policy.cancellationWindow)
 
 export const isInsideWindow = (booking: Pick<Booking, "startsAt">, at: DateTime.Utc, policy: BookingPolicy): boolean =>
   DateTime.greaterThanOrEqualTo(at, windowBegins(booking, policy))
 
-/** The mentor's part where a mentee cancels in time, of the whole price. */
+/** The mentor's fee for a cancellation in time, calculated from the whole price. */
 export const cancellationFee = ({ amount }: Pick<PaidMoney, "amount">, policy: BookingPolicy): bigint =>
   shareOf(amount.minor, policy.cancellationFeePercent * 100)
 
@@ -41,7 +41,7 @@ const lessTheFee = (paid: PaidMoney, policy: BookingPolicy): Refund => {
   return left > 0n ? { minor: left, isEverything: false } : nothing
 }
 
-/** What a move gives back: everything, unless a mentee cancels what the mentor has accepted. */
+/** The refund of a move: everything, unless a mentee cancels an accepted booking. */
 export const refundOf = (
   trigger: Trigger,
   booking: Pick<Booking, "status" | "startsAt">,
@@ -54,6 +54,6 @@ export const refundOf = (
   return isInsideWindow(booking, at, policy) ? nothing : lessTheFee(paid, policy)
 }
 
-/** What the mentee has paid and does not get back: neither by this nor by what was asked back before. */
+/** The part that the mentee has paid and does not get back, earlier refunds deducted. */
 export const keptOf = ({ amount, refundedMinor, waitingMinor }: PaidMoney, { isEverything, minor }: Refund): bigint =>
   isEverything ? 0n : amount.minor - refundedMinor - waitingMinor - minor

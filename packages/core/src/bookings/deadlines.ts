@@ -1,8 +1,8 @@
-/** When a booking moves by itself. Pure; every deadline is stored with the booking when it begins to run. */
+/** Deadlines at which a booking moves by itself. Pure. Each is stored with the booking when it begins to run. */
 import { DateTime, Duration } from "effect"
 import type { BookingPolicy } from "./settings.js"
 
-/** What gateways take for a checkout's life (spec 3, "Checkout flow"). */
+/** Checkout lifetimes that gateways accept (spec 3, "Checkout flow"). */
 const shortestCheckout = Duration.minutes(30)
 const longestCheckout = Duration.hours(24)
 

@@ -1,25 +1,25 @@
-/** What becomes of a booking when one of its sides was banned or suspended. Pure. */
+/** What happens to a booking when one of its sides is banned or suspended. Pure. */
 import { isAdmitted, type User } from "../identity/index.js"
 import type { MentorProfile } from "../profiles/index.js"
 import { stateOf } from "./booking.js"
 import type { BookingState, Trigger } from "./transition.js"
 
-/** `suspended` may be lifted any day: what both have agreed on stays. `banned` is meant for good. */
-export type Standing = "welcome" | "suspended" | "banned"
+/** `suspended` is temporary: agreed sessions stay. `banned` is permanent. */
+export type Standing = "active" | "suspended" | "banned"
 
 export const standingOf = (account: User): Standing =>
-  account.bannedAt !== null ? "banned" : isAdmitted(account) ? "welcome" : "suspended"
+  account.bannedAt !== null ? "banned" : isAdmitted(account) ? "active" : "suspended"
 
-/** As a mentor somebody stands no better than as a user; being rejected or waiting is no suspension. */
+/** A mentor's standing: the account's, or `suspended` with the profile. Rejected or pending is no suspension. */
 export const mentorStandingOf = (account: User, profile: Pick<MentorProfile, "approvalStatus">): Standing => {
   const standing = standingOf(account)
-  return standing === "welcome" && profile.approvalStatus === "suspended" ? "suspended" : standing
+  return standing === "active" && profile.approvalStatus === "suspended" ? "suspended" : standing
 }
 
-/** Nobody has said yes yet. */
+/** States before the mentor has answered. */
 const unanswered: ReadonlyArray<BookingState> = ["pending_payment", "requested", "paid"]
 
-/** How the booking moves because somebody is gone; undefined where it goes on. A mentor's terms give back no less. */
+/** The trigger for a booking whose side is blocked; undefined where it goes on. Mentors' bookings refund everything. */
 export const departureOf = (
   booking: Parameters<typeof stateOf>[0],
   { mentee, mentor }: { readonly mentee: Standing; readonly mentor: Standing }

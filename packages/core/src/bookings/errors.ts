@@ -1,4 +1,4 @@
-/** Why bookings may say no. The message is for people; the fields are for programs. */
+/** Errors of bookings. The message is for people; the fields are for programs. */
 import { DateTime, Schema } from "effect"
 import { Timestamp } from "../kernel/index.js"
 import { BookingId } from "./ids.js"
@@ -34,12 +34,12 @@ const attempted: { readonly [T in Trigger]: string } = {
   auto_complete: "completed"
 }
 
-/** The table of transitions has no such move, or one of its conditions does not hold. */
+/** The transition table has no such move, or one of its conditions does not hold. */
 export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("TransitionRefused", {
   status: Schema.NullOr(BookingStatus),
   pendingDecision: Schema.propertySignature(Schema.NullOr(PendingDecision)).pipe(Schema.fromKey("pending_decision")),
   trigger: Trigger,
-  /** Null where the state alone forbids the move. */
+  /** Null: forbidden in this state whatever the conditions. */
   requires: Schema.NullOr(Condition)
 }) {
   override get message() {
@@ -51,7 +51,7 @@ export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("
   }
 }
 
-/** The seats were kept for a while only, or some of them went to a newer attempt. */
+/** The hold has expired, or a newer attempt took some of the seats. */
 export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()("ReservationLapsed", {}) {
   override get message() {
     return "The seat reservation has lapsed. Please choose a slot again."
@@ -59,7 +59,7 @@ export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()("
 }
 
 export class AttemptAlreadyBooked extends Schema.TaggedError<AttemptAlreadyBooked>()("AttemptAlreadyBooked", {
-  /** Null only where two bookings of one attempt meet at the same moment. */
+  /** Null only where two bookings of one attempt are made at the same moment. */
   bookingId: Schema.propertySignature(Schema.NullOr(BookingId)).pipe(Schema.fromKey("booking_id"))
 }) {
   override get message() {

@@ -1,11 +1,11 @@
-/** The sessions of a package after the first one, and when they may be. Pure. */
+/** Follow-up sessions of a package, and when they may take place. Pure. */
 import { DateTime, Either } from "effect"
 import { DateTime as Luxon } from "luxon"
 import type { SlotId } from "../scheduling/index.js"
 import type { Booking } from "./booking.js"
 import { FollowUpOutsideWindow, NoFollowUpLeft } from "./errors.js"
 
-/** As the session type had it when it was booked. */
+/** Terms of the session type at the time of booking. */
 export type FollowUpTerms = Pick<Booking, "followUpCount" | "followUpIntervalDays" | "followUpFlexibilityDays">
 
 /** `from <= startsAt < until`; both null where no follow-up is left. */
@@ -48,7 +48,7 @@ export interface WantedSession {
   readonly endsAt: DateTime.Utc
 }
 
-/** The booking with one session more, as its next follow-up. */
+/** Adds a session to the booking as its next follow-up. */
 export const withFollowUp = (
   booking: Booking,
   wanted: WantedSession,

@@ -1,16 +1,16 @@
-/** Addresses under which two people meet. */
+/** Meeting links. */
 import { Effect } from "effect"
 import type { BookingId } from "./ids.js"
 
 export interface Meeting {
   readonly bookingId: BookingId
-  /** A name that nobody can guess; the session's follow-ups meet there too. */
+  /** Unguessable room name, shared by the session's follow-ups. */
   readonly room: string
 }
 
 export type MeetingLinkOf = (meeting: Meeting) => Effect.Effect<string>
 
-/** Rooms of a Jitsi server, "https://meet.example.com": whoever knows the name is in. */
+/** Rooms of a Jitsi server, "https://meet.example.com". Anybody who knows the name can enter. */
 export const jitsiMeetingLinks =
   (server: string): MeetingLinkOf =>
   ({ room }) =>

@@ -1,28 +1,28 @@
-/** What the effects' names in the table of transitions stand for. */
+/** Implements the effects named in the transition table. */
 import { Array, type DateTime, Effect } from "effect"
 import { UserRepository } from "../identity/index.js"
 import { Secrets } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
-import { claimingSeats, SessionTypeRepository, SlotRepository, type SlotsUnavailable } from "../scheduling/index.js"
+import { makeClaimSeats, SessionTypeRepository, SlotRepository, type SlotsUnavailable } from "../scheduling/index.js"
 import type { Booking, Move } from "./booking.js"
 import { MeetingLinks, ReminderRepository } from "./ports.js"
 import { remindersOf } from "./reminders.js"
-import { bookingPolicy } from "./settings.js"
+import { makeReadBookingPolicy } from "./settings.js"
 import type { MoveEffect } from "./transition.js"
 
 interface Moving extends Pick<Move, "booking" | "refund"> {
-  /** Null: it is only being made. */
+  /** Null: the booking is new. */
   readonly before: Booking | null
   readonly at: DateTime.Utc
 }
 
 type Effects = {
-  /** Answers the booking, with what the effect has changed about it. */
+  /** Returns the booking with the effect's changes. */
   readonly [E in MoveEffect]: (moving: Moving) => Effect.Effect<Booking, SlotsUnavailable>
 }
 
 /** One line for the checkout page and the invoice: "Career review with Ada Lovelace". */
-const describing = Effect.gen(function* () {
+const makeDescribe = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
   const users = yield* UserRepository
 
@@ -34,9 +34,9 @@ const describing = Effect.gen(function* () {
   })
 })
 
-const moneyEffects = Effect.gen(function* () {
+const makeMoneyEffects = Effect.gen(function* () {
   const checkout = yield* Checkout
-  const describe = yield* describing
+  const describe = yield* makeDescribe
 
   return {
     ask_payment: Effect.fnUntraced(function* ({ booking }) {
@@ -67,13 +67,13 @@ const moneyEffects = Effect.gen(function* () {
         booking
       )
     },
-    /** The deadline is part of the move; its sweep does the rest. */
+    /** The deadline is stored by the move; its sweep does the rest. */
     deliver_at_end: ({ booking }) => Effect.succeed(booking)
   } satisfies Partial<Effects>
 })
 
-const seatEffects = Effect.map(
-  Effect.all([SlotRepository, claimingSeats]),
+const makeSeatEffects = Effect.map(
+  Effect.all([SlotRepository, makeClaimSeats]),
   ([slots, claimSeats]) =>
     ({
       keep_seats: Effect.fnUntraced(function* ({ booking }) {
@@ -88,22 +88,22 @@ const seatEffects = Effect.map(
         return Effect.as(claimSeats(added, booking.menteeId, at), booking)
       },
       release_seats: ({ booking }) => Effect.as(slots.releaseHolds(booking.attemptId), booking),
-      free_seats: ({ booking }) => Effect.as(slots.unclaim(booking.slotIds), booking)
+      free_seats: ({ booking }) => Effect.as(slots.removeClaims(booking.slotIds), booking)
     }) satisfies Partial<Effects>
 )
 
-const meetingEffects = Effect.gen(function* () {
+const makeMeetingEffects = Effect.gen(function* () {
   const linkOf = yield* MeetingLinks
   const secrets = yield* Secrets
   const reminders = yield* ReminderRepository
   const slots = yield* SlotRepository
-  const policy = yield* bookingPolicy
+  const policy = yield* makeReadBookingPolicy
 
   return {
     release_meeting: Effect.fnUntraced(function* ({ booking }) {
       const { id: bookingId, slotIds } = booking
       const [first] = yield* slots.find([slotIds[0]])
-      // A group meets in one room. Of a single place each booking has a room of its own: somebody who has cancelled knows
+      // A group shares one room. With capacity 1 each booking has its own: a mentee who cancelled knows the former one.
       // the one before.
       const about = first !== undefined && first.maxCapacity > 1 ? first.id : bookingId
       const room = `mentorkit-${yield* secrets.derive(`meeting:${about}`)}`
@@ -120,7 +120,7 @@ const meetingEffects = Effect.gen(function* () {
   } satisfies Partial<Effects>
 })
 
-export const moveEffects = Effect.map(
-  Effect.all([moneyEffects, seatEffects, meetingEffects]),
+export const makeMoveEffects = Effect.map(
+  Effect.all([makeMoneyEffects, makeSeatEffects, makeMeetingEffects]),
   ([money, seats, meeting]): Effects => ({ ...money, ...seats, ...meeting })
 )

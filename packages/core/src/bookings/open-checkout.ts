@@ -1,4 +1,4 @@
-/** Where a buyer pays for a booking. */
+/** Opens the checkout of a booking. */
 import { DateTime, Effect, Option } from "effect"
 import { UnitOfWork } from "../kernel/index.js"
 import { Checkout, type PaymentId } from "../payments/index.js"
@@ -6,8 +6,8 @@ import { SlotRepository } from "../scheduling/index.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository } from "./ports.js"
 
-/** A checkout, and the seats for as long as it is open. Called with no transaction open: it asks the gateway. */
-export const openCheckout = Effect.gen(function* () {
+/** Opens the checkout and extends the hold to its expiry. Call outside transactions: it calls the gateway. */
+export const makeOpenCheckout = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const slots = yield* SlotRepository
   const checkout = yield* Checkout
@@ -24,7 +24,7 @@ export const openCheckout = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (id: BookingId, paymentId: PaymentId, keptUntil: DateTime.Utc | null) {
     const opened = yield* checkout.open(paymentId)
-    // One that is opened late lives for half an hour all the same: gateways take no less.
+    // A checkout opened late still lives half an hour: gateways take no less.
     if (keptUntil === null || DateTime.lessThan(keptUntil, opened.expires_at)) yield* keepSeats(id, opened.expires_at)
     return opened
   })

@@ -1,4 +1,4 @@
-/** What can be asked of bookings. */
+/** The operations of bookings. */
 import { Schema } from "effect"
 import {
   MentorId,
@@ -39,10 +39,10 @@ const listFields = {
   ...pageFields(),
   /** One state, or several: `?status[]=paid&status[]=confirmed`. */
   status: optional(Schema.Union(BookingStatus, Schema.Array(BookingStatus))),
-  /** A session of it begins from then on, and before the other. */
+  /** `from <= startsAt < until`, of one of its sessions. */
   from: optional(Timestamp),
   until: optional(Timestamp),
-  /** The latest session first, where it is not said. */
+  /** Default: latest session first. */
   sort: optional(BookingSort)
 }
 const listed = Schema.Struct({ bookings: Page(Booking) })
@@ -51,7 +51,7 @@ const cancelling = {
   input: Schema.Struct({
     ...byId.fields,
     reason: optional(Text(500)),
-    /** Changes nothing, and answers what would come of it. */
+    /** Changes nothing; returns what the cancellation would do. */
     preview: optional(Schema.Boolean)
   }),
   success: Schema.Struct({ booking: Booking, cancellation: Cancellation }),
@@ -104,7 +104,7 @@ export const operations = named("bookings", {
       GatewayUnavailable
     ]
   }),
-  /** What has not begun. Before the mentor has accepted, everything goes back. */
+  /** Cancels a booking that has not begun. Before the mentor accepted it is refunded in full. */
   cancelMenteeBooking: operation({ access: "user", ...cancelling }),
   /** The next session of a package, out of held seats: within its window, and paid already. */
   scheduleFollowUp: operation({
@@ -123,7 +123,7 @@ export const operations = named("bookings", {
     idempotent: true
   }),
   getMenteeBookingCalendar: operation({ access: "user", ...calendar }),
-  /** Without those that nobody has paid yet: they are shown to the mentor once they are. */
+  /** Bookings that nobody has paid are left out until they are paid. */
   listMentorBookings: operation({
     access: "mentor",
     input: Schema.Struct({ ...listFields, mentee_id: optional(UserId) }),
@@ -145,7 +145,7 @@ export const operations = named("bookings", {
     failures: [BookingNotFound, TransitionRefused],
     idempotent: true
   }),
-  /** Of an accepted one; everything goes back to the mentee. */
+  /** Cancels an accepted booking with a full refund. */
   cancelMentorBooking: operation({ access: "mentor", ...cancelling }),
   completeBooking: operation({
     access: "mentor",

@@ -1,17 +1,17 @@
-/** From held seats to a booking, whether it is paid at a checkout or asked for in a chat. */
+/** Turns held seats into a booking, paid at a checkout or requested in a chat. */
 import { Array, Effect } from "effect"
 import { isAdmitted, UserRepository } from "../identity/index.js"
 import { Ids, UnitOfWork, type UserId } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import { type BookingAttempt, type BookingAttemptId, SessionTypeRepository } from "../scheduling/index.js"
-import { attempts } from "./attempts.js"
+import { makeApplyMove } from "./apply-move.js"
+import { makeAttempts } from "./attempts.js"
 import { book, type NewBooking } from "./booking.js"
-import { carryOut } from "./carry-out.js"
 import { NotBookable, OwnSession, ReservationLapsed } from "./errors.js"
 import { followUpWindow } from "./follow-ups.js"
 import { BookingId } from "./ids.js"
 import { BookingRepository } from "./ports.js"
-import { bookingPolicy } from "./settings.js"
+import { makeReadBookingPolicy } from "./settings.js"
 import type { BookingOrigin } from "./statuses.js"
 
 export interface BookingWish {
@@ -21,8 +21,8 @@ export interface BookingWish {
   readonly origin: BookingOrigin
 }
 
-/** What is sold, and that it still is: to somebody who is there, by somebody who stays until it is booked. */
-const findWare = Effect.gen(function* () {
+/** Checks that the session type is on offer and both accounts are active, and locks both (shared). */
+const makeFindOffer = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
   const users = yield* UserRepository
@@ -30,8 +30,8 @@ const findWare = Effect.gen(function* () {
   return Effect.fnUntraced(function* ({ mentorId, sessionTypeId: id }: BookingAttempt, menteeId: UserId) {
     const { userId: mentorUserId } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     if (mentorUserId === menteeId) return yield* new OwnSession()
-    // Before anything is read that an erasure changes; it looks for bookings under its own lock.
-    const people = yield* users.keep([menteeId, mentorUserId])
+    // Before any read of what an erasure changes; an erasure looks for bookings under its own lock.
+    const people = yield* users.lockShared([menteeId, mentorUserId])
     const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(id)))
     if (!offer.isOpen || !people.every(isAdmitted)) return yield* new NotBookable()
     const type = yield* Effect.orDie(Effect.flatten(sessionTypes.find(id)))
@@ -47,20 +47,20 @@ const findWare = Effect.gen(function* () {
   })
 })
 
-/** The booking, in one transaction: its seats and, at a checkout where it costs something, the payment to be made. */
-export const placing = Effect.gen(function* () {
-  const { find, lockSeats } = yield* attempts
-  const wareOf = yield* findWare
+/** Makes the booking in one transaction: its seats and, at a checkout with a price, a pending payment. */
+export const makePlaceBooking = Effect.gen(function* () {
+  const { find, lockSeats } = yield* makeAttempts
+  const findOffer = yield* makeFindOffer
   const bookings = yield* BookingRepository
-  const policy = yield* bookingPolicy
-  const carry = yield* carryOut
+  const policy = yield* makeReadBookingPolicy
+  const applyMove = yield* makeApplyMove
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* ({ attemptId, menteeId, note, origin }: BookingWish) {
     const attempt = yield* find(attemptId, menteeId)
     const { mentorId, sessionTypeId } = attempt
-    const { followUps, price, timeZone } = yield* wareOf(attempt, menteeId)
+    const { followUps, price, timeZone } = yield* findOffer(attempt, menteeId)
     const { heldUntil, now, wanted } = yield* lockSeats(attempt)
     const last = Array.lastNonEmpty(wanted)
     const slotIds = Array.map(wanted, ({ id }) => id)
@@ -83,6 +83,6 @@ export const placing = Effect.gen(function* () {
     }
     const made = yield* Effect.mapError(book(wish, now, yield* policy), () => new NotBookable())
     yield* bookings.add(made.booking)
-    return yield* Effect.mapError(carry(null, made, now), () => new ReservationLapsed())
+    return yield* Effect.mapError(applyMove(null, made, now), () => new ReservationLapsed())
   }, unitOfWork.transact)
 })

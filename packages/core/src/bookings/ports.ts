@@ -1,4 +1,4 @@
-/** What bookings needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of bookings. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option, Schema } from "effect"
 import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { BookingAttemptId } from "../scheduling/index.js"
@@ -10,15 +10,15 @@ import { jitsiMeetingLinks } from "./meeting-links.js"
 import type { Reminder } from "./reminders.js"
 import type { BookingStatus } from "./statuses.js"
 
-/** A deadline's column on the booking; only a booking whose deadline still runs has it set. */
+/** Deadline columns of a booking. Set only while the deadline runs. */
 export type Deadline = "paymentExpiresAt" | "respondBy" | "autoCompleteAt" | "deliverAt"
 
 export class BookingRepository extends Context.Tag("@mentorkit/BookingRepository")<
   BookingRepository,
   {
-    /** An attempt is booked once, whatever was read before: of two parallel adds one fails. */
+    /** An attempt is booked once: of two parallel calls one fails. */
     readonly add: (booking: Booking) => Effect.Effect<void, AttemptAlreadyBooked>
-    /** Locked until the transaction ends; the first lock of every transaction that changes a booking. */
+    /** Locked until the transaction ends. The first lock of every transaction that changes a booking. */
     readonly lock: (id: BookingId) => Effect.Effect<Option.Option<Booking>>
     readonly find: (id: BookingId) => Effect.Effect<Option.Option<Booking>>
     readonly findByAttempt: (attemptId: BookingAttemptId) => Effect.Effect<Option.Option<Booking>>
@@ -27,12 +27,12 @@ export class BookingRepository extends Context.Tag("@mentorkit/BookingRepository
      * update, so that of two moves from one state one happens. Slots that `after` has more are stored with it.
      */
     readonly move: (before: Booking, after: Booking) => Effect.Effect<boolean>
-    /** Those whose deadline has passed at `now`, the longest overdue first; nothing is locked. */
-    readonly findDue: (deadline: Deadline, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<BookingId>>
+    /** Bookings whose deadline has passed at `now`, the longest overdue first. Takes no lock. */
+    readonly listDue: (deadline: Deadline, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<BookingId>>
   }
 >() {}
 
-/** A reminder that is still to be told. */
+/** A reminder that was not sent yet. */
 export interface PlannedReminder extends Reminder {
   readonly bookingId: BookingId
 }
@@ -45,14 +45,14 @@ export class ReminderRepository extends Context.Tag("@mentorkit/ReminderReposito
      * of follow-ups without a date only the newest counts.
      */
     readonly plan: (bookingId: BookingId, reminders: ReadonlyArray<Reminder>, at: DateTime.Utc) => Effect.Effect<void>
-    /** Those that are due at `now`, the longest overdue first; nothing is locked. */
-    readonly findDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<PlannedReminder>>
-    /** Takes one away, and answers whether it was still there: of several who try one does. */
+    /** Reminders due at `now`, the longest overdue first. Takes no lock. */
+    readonly listDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<PlannedReminder>>
+    /** Removes a reminder; false if it was gone. Of parallel callers one gets true. */
     readonly take: (reminder: PlannedReminder) => Effect.Effect<boolean>
   }
 >() {}
 
-/** Somebody who was banned or suspended, and whose bookings have yet to be looked through. */
+/** A banned or suspended account whose bookings must still be checked. */
 export interface Departure {
   readonly userId: UserId
   readonly requestedAt: DateTime.Utc
@@ -61,20 +61,23 @@ export interface Departure {
 export class DepartureRepository extends Context.Tag("@mentorkit/DepartureRepository")<
   DepartureRepository,
   {
-    /** The later request takes the place of the one before: an account is looked through once for all of them. */
+    /** Replaces an earlier request of the account: one pass serves all. */
     readonly request: (departure: Departure) => Effect.Effect<void>
-    /** The oldest request first; nothing is locked. */
+    /** Oldest request first. Takes no lock. */
     readonly list: (limit: number) => Effect.Effect<ReadonlyArray<Departure>>
-    /** Unless another request has come meanwhile. */
+    /** No effect if there is a newer request. */
     readonly finish: (departure: Departure) => Effect.Effect<void>
-    /** Bookings with the user on either side that are not over, by id and after `after`; nothing is locked. */
-    readonly openBookings: (query: {
+    /** Bookings that are not over, with the user on either side, by id after `after`. Takes no lock. */
+    readonly listOpenBookings: (query: {
       readonly userId: UserId
       readonly after: BookingId | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<BookingId>>
-    /** Attempts that are no booking yet and hold seats: by the user as a buyer, or by others with them as the mentor. */
-    readonly heldAttempts: (userId: UserId, as: "buyer" | "mentor") => Effect.Effect<ReadonlyArray<BookingAttemptId>>
+    /** Attempts with held seats and no booking: of the user as buyer, or of others with the user as mentor. */
+    readonly listHeldAttempts: (
+      userId: UserId,
+      as: "buyer" | "mentor"
+    ) => Effect.Effect<ReadonlyArray<BookingAttemptId>>
   }
 >() {}
 
@@ -87,27 +90,27 @@ export class MeetingLinks extends Context.Reference<MeetingLinks>()("@mentorkit/
   defaultValue: () => jitsiMeetingLinks("https://meet.jit.si")
 }) {}
 
-/** Whose bookings: a mentor is not shown what nobody has paid yet, unless it was asked for in a chat. */
+/** Whose bookings. Mentors do not see unpaid ones, except for appointments from a chat. */
 export type Viewer =
   | { readonly _tag: "Mentee"; readonly menteeId: UserId }
   | { readonly _tag: "Mentor"; readonly mentorId: MentorId }
 
-/** What is left out is not filtered by. */
+/** Left out: not filtered. */
 export interface BookingFilter {
   readonly statuses?: ReadonlyArray<BookingStatus> | undefined
   /** `from <= startsAt < until`, of one of its sessions. */
   readonly from?: DateTime.Utc | undefined
   readonly until?: DateTime.Utc | undefined
-  /** The other side: for mentees a mentor, for mentors a mentee. */
+  /** The other side: a mentor for mentees, a mentee for mentors. */
   readonly mentorId?: MentorId | undefined
   readonly menteeId?: UserId | undefined
 }
 
-/** By the start of the first session, the latest first where there is a minus. */
+/** By start of the first session; minus means latest first. */
 export const BookingSort = Schema.Literal("starts_at", "-starts_at")
 export type BookingSort = typeof BookingSort.Type
 
-/** Bookings as people look at them, with the names of everybody concerned; a fixed number of statements a call. */
+/** Bookings with the names of everybody involved. A fixed number of statements a call. */
 export class BookingCards extends Context.Tag("@mentorkit/BookingCards")<
   BookingCards,
   {

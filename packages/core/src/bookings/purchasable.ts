@@ -1,34 +1,34 @@
-/** Bookings as something that payments sells. */
+/** Bookings as a purchasable of payments. */
 import { type DateTime, Effect, Option } from "effect"
 import type { PaymentId, Purchasable } from "../payments/index.js"
 import { MentorRepository } from "../profiles/index.js"
+import { makeMoveAndClaim, makeMoveBooking } from "./apply-move.js"
 import type { Booking } from "./booking.js"
-import { keepingStandings } from "./call-off.js"
-import { claimingMove, moveBooking } from "./carry-out.js"
+import { makeLockStandings } from "./call-off.js"
 import { BookingId } from "./ids.js"
 import { BookingRepository } from "./ports.js"
 import type { Trigger } from "./transition.js"
 
-/** What lapsed comes back to life with people only who may still meet; what is open is called off when they leave. */
-const areBothWelcome = Effect.gen(function* () {
+/** A lapsed booking may only come back if both accounts are active; open ones are cancelled by the ban itself. */
+const makeMayBothTakePart = Effect.gen(function* () {
   const mentors = yield* MentorRepository
-  const keep = yield* keepingStandings
+  const lockStandings = yield* makeLockStandings
 
   return Effect.fnUntraced(function* ({ menteeId, mentorId, status }: Booking) {
     if (status !== "cancelled") return true
     const { userId } = yield* Effect.flatten(mentors.find(mentorId))
-    const { mentorStanding, standing } = yield* keep([menteeId, userId])
-    return (yield* standing(menteeId)) === "welcome" && (yield* mentorStanding(userId)) === "welcome"
+    const { mentorStanding, standing } = yield* lockStandings([menteeId, userId])
+    return (yield* standing(menteeId)) === "active" && (yield* mentorStanding(userId)) === "active"
   }, Effect.orDie)
 })
 
-export const bookingPurchasable = Effect.gen(function* () {
+export const makeBookingPurchasable = Effect.gen(function* () {
   const bookings = yield* BookingRepository
-  const claimAndMove = yield* claimingMove
-  const move = yield* moveBooking
-  const areWelcome = yield* areBothWelcome
+  const claimAndMove = yield* makeMoveAndClaim
+  const move = yield* makeMoveBooking
+  const mayTakePart = yield* makeMayBothTakePart
 
-  /** What the gateway tells of a booking that has gone on without it changes nothing. */
+  /** Applies the gateway's event; no effect if the booking has moved on. */
   const moveIfPossible = Effect.fnUntraced(function* (
     booking: Option.Option<Booking>,
     trigger: Trigger,
@@ -40,7 +40,7 @@ export const bookingPurchasable = Effect.gen(function* () {
 
   const lock = (id: string) => bookings.lock(BookingId.make(id))
 
-  /** None of a payment that was made twice: what becomes of its money is nothing to the booking. */
+  /** The booking that this payment paid for. A second payment of the same booking does not concern it. */
   const paidBy = (id: string, paymentId: PaymentId) =>
     Effect.map(
       lock(id),
@@ -56,7 +56,7 @@ export const bookingPurchasable = Effect.gen(function* () {
     grant: Effect.fnUntraced(function* (id, { at, paymentId }) {
       const booking = yield* lock(id)
       const settled =
-        Option.isNone(booking) || !(yield* areWelcome(booking.value))
+        Option.isNone(booking) || !(yield* mayTakePart(booking.value))
           ? Option.none()
           : yield* Effect.option(claimAndMove(booking.value, "settle", at, { paymentId }))
       if (Option.isSome(settled)) return "granted"

@@ -1,4 +1,4 @@
-/** What people are reminded of, and when. Pure; each reminder is a row with its due time until it is told. */
+/** Reminders and when they are due. Pure. Each is a row with its due time until it is sent. */
 import { Array, DateTime, Duration } from "effect"
 import type { SlotId } from "../scheduling/index.js"
 import { type Booking, stateOf } from "./booking.js"
@@ -7,7 +7,7 @@ import type { BookingPolicy } from "./settings.js"
 import type { ReminderKind, SessionReminderKind } from "./statuses.js"
 
 export interface Reminder {
-  /** Of a follow-up without a date: the session before it. */
+  /** For a follow-up without a date: the session before it. */
   readonly slotId: SlotId
   readonly kind: ReminderKind
   readonly dueAt: DateTime.Utc
@@ -23,7 +23,7 @@ const ofSession = ({ id: slotId, startsAt }: WantedSession): ReadonlyArray<Remin
   { slotId, kind: "session_1h", dueAt: DateTime.subtractDuration(startsAt, before.session_1h) }
 ]
 
-/** Some days before a follow-up may begin, and not before the session ahead of it is over. */
+/** Some days before a follow-up may begin, and after the session before it. */
 const ofFollowUp = (
   booking: Pick<Booking, "followUpCount" | "followUpFrom" | "slotIds">,
   last: WantedSession,
@@ -34,7 +34,7 @@ const ofFollowUp = (
   return [{ slotId: last.id, kind: "follow_up", dueAt: DateTime.max(early, last.endsAt) }]
 }
 
-/** Of a booking that takes place; what is due already by then is not told any more. */
+/** Reminders of a booking that takes place. Those already due are left out. */
 export const remindersOf = (
   booking: Pick<Booking, "followUpCount" | "followUpFrom" | "slotIds">,
   sessions: Array.NonEmptyReadonlyArray<WantedSession>,
@@ -45,7 +45,7 @@ export const remindersOf = (
     ({ dueAt, kind }) => kind === "follow_up" || DateTime.greaterThan(dueAt, at)
   )
 
-/** The session takes place, has not begun, and no later reminder of it is due as well, as after a night without a host. */
+/** The session takes place, has not begun, and no later reminder of it is due too (as after an outage). */
 export const isSessionAhead = (
   kind: SessionReminderKind,
   booking: Parameters<typeof stateOf>[0],
@@ -56,7 +56,7 @@ export const isSessionAhead = (
   return kind === "session_1h" || DateTime.lessThan(now, DateTime.subtractDuration(startsAt, before.session_1h))
 }
 
-/** Whether a due reminder is still worth telling. */
+/** Whether a due reminder should still be sent. */
 export const isWorthTelling = (
   { kind, slotId }: Reminder,
   booking: Booking,

@@ -1,4 +1,4 @@
-/** What bookings shows to the outside: one camelCase object everywhere, as the spec has it for booking cards. */
+/** Wire schemas of bookings: one camelCase object everywhere, as the spec has it. */
 import { Schema } from "effect"
 import { Currency, Integer, MentorId, Money, Timestamp, UserId, Uuid } from "../kernel/index.js"
 import { PaymentStatus } from "../payments/index.js"
@@ -12,7 +12,7 @@ const person = {
   avatarUrl: Schema.NullOr(Schema.String)
 }
 
-/** `id` is the mentor profile's. */
+/** `id` is that of the mentor profile. */
 export const BookingMentor = Schema.Struct({ id: MentorId, ...person }).annotations({ identifier: "BookingMentor" })
 export const BookingMentee = Schema.Struct({ id: UserId, ...person }).annotations({ identifier: "BookingMentee" })
 
@@ -32,17 +32,17 @@ const moment = Schema.NullOr(Timestamp)
 
 /** The sessions of a package after the first one. */
 export const BookingFollowUps = Schema.Struct({
-  /** How many the price covers. */
+  /** Follow-ups covered by the price. */
   total: Integer,
-  /** How many of them have a date; the rest is `left`. */
+  /** Follow-ups with a date; the rest is `left`. */
   scheduled: Integer,
   left: Integer,
-  /** The next one begins from `from` on and before `until`; both null where none is left. */
+  /** The next follow-up begins at or after `from` and before `until`; both null where none is left. */
   from: moment,
   until: moment
 }).annotations({ identifier: "BookingFollowUps" })
 
-/** What the mentee has written about a session. */
+/** The mentee's review of a session. */
 export const BookingReview = Schema.Struct({
   id: Uuid,
   rating: Integer,
@@ -55,37 +55,37 @@ export const Booking = Schema.Struct({
   origin: BookingOrigin,
   status: BookingStatus,
   statusLabel: Schema.String,
-  /** Decided, and waiting for the gateway to confirm the refund. */
+  /** Decision that waits for the gateway to confirm the refund. */
   pendingDecision: Schema.NullOr(PendingDecision),
   closedBecause: Schema.NullOr(ClosedBecause),
   mentor: BookingMentor,
   mentee: BookingMentee,
   sessionType: BookingSessionType,
-  /** Of the session itself; its follow-ups stand in `slots`. */
+  /** Start of the session itself; follow-ups are in `slots`. */
   startsAt: Timestamp,
   endsAt: Timestamp,
-  /** The end of the last follow-up; from then on the mentor may complete the booking. */
+  /** End of the last follow-up. From then on the mentor may complete the booking. */
   concludesAt: Timestamp,
-  /** The earliest first: the session, then its follow-ups. */
+  /** By start: the session, then its follow-ups. */
   slots: Schema.Array(BookingSlot),
   followUps: BookingFollowUps,
-  /** Where both meet; null until the session is settled, and once it is called off. */
+  /** Meeting link; null until the session is settled, and once it is cancelled. */
   meetingUrl: Schema.NullOr(Schema.String),
-  /** For the whole booking, as it was when it was made: "80.00". */
+  /** Price of the whole booking, fixed when it was made: "80.00". */
   price: Schema.String,
   priceMinor: Integer,
   currency: Currency,
   isFree: Schema.Boolean,
-  /** Null where nothing has to be paid. */
+  /** Null where there is nothing to pay. */
   paymentStatus: Schema.NullOr(PaymentStatus),
-  /** Set while a deadline runs. */
+  /** Set while the deadline runs. */
   paymentExpiresAt: moment,
   respondBy: moment,
-  /** The mentee's, from the booking. */
+  /** The mentee's note from booking. */
   note: Schema.NullOr(Schema.String),
-  /** The mentor's, from accepting it. */
+  /** The mentor's note from accepting. */
   mentorNote: Schema.NullOr(Schema.String),
-  /** The mentor's, from completing it. */
+  /** The mentor's summary from completing. */
   summary: Schema.NullOr(Schema.String),
   declineReason: Schema.NullOr(Schema.String),
   cancelReason: Schema.NullOr(Schema.String),
@@ -103,17 +103,17 @@ export const Booking = Schema.Struct({
 }).annotations({ identifier: "Booking" })
 export interface Booking extends Schema.Schema.Type<typeof Booking> {}
 
-/** What cancelling does to the money. */
+/** Refund of a cancellation. */
 export const Cancellation = Schema.Struct({
-  /** Nothing has happened: this is what would. */
+  /** True: nothing was cancelled, this is a preview. */
   isPreview: Schema.Boolean,
-  /** What goes back to the mentee. */
+  /** Amount refunded to the mentee. */
   refund: Money,
-  /** What the mentee has paid and does not get back. */
+  /** Amount paid and not refunded. */
   kept: Money,
-  /** Within the hours before the start in which a mentee gets nothing back. */
+  /** Whether the cancellation window has begun, in which a mentee gets no refund. */
   isInsideWindow: Schema.Boolean,
-  /** When those hours begin. */
+  /** Start of the cancellation window. */
   windowBegins: Timestamp
 }).annotations({ identifier: "Cancellation" })
 export interface Cancellation extends Schema.Schema.Type<typeof Cancellation> {}

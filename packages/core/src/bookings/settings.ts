@@ -1,4 +1,4 @@
-/** The figures of a booking's life that an admin may change. They count for what happens from then on. */
+/** Settings of bookings. A change applies to what happens from then on. */
 import { Duration, Effect, Schema } from "effect"
 import { Integer, Settings, setting } from "../kernel/index.js"
 
@@ -8,7 +8,7 @@ export const answerHours = setting({
   key: "bookings.answer_hours",
   description:
     "Hours that a mentor has to answer a request, from its payment on, or from its booking where it is free.",
-  // None at all would have every paid request declined at once.
+  // With 0 every paid request would be declined at once.
   schema: Integer.pipe(Schema.between(1, 24 * 365)),
   default: 48
 })
@@ -55,7 +55,7 @@ export const followUpReminderDays = setting({
   default: 3
 })
 
-/** The figures in force, as the pure decisions want them. */
+/** The settings in force, as input of the pure decisions. */
 export interface BookingPolicy {
   readonly answerWithin: Duration.Duration
   readonly answerBeforeStart: Duration.Duration
@@ -66,7 +66,7 @@ export interface BookingPolicy {
   readonly followUpReminderBefore: Duration.Duration
 }
 
-export const bookingPolicy: Effect.Effect<Effect.Effect<BookingPolicy>, never, Settings> = Effect.map(
+export const makeReadBookingPolicy: Effect.Effect<Effect.Effect<BookingPolicy>, never, Settings> = Effect.map(
   Settings,
   (settings) =>
     Effect.all({

@@ -1,4 +1,4 @@
-/** The spec's booking states with the labels that people read, and why a booking ends early. */
+/** Booking states of the spec with their labels, and the reasons for an early end. */
 import { Schema } from "effect"
 
 export const BookingStatus = Schema.Literal(
@@ -22,14 +22,14 @@ export const bookingStatusLabels: { readonly [S in BookingStatus]: string } = {
   refunded: "Refunded"
 }
 
-/** A booking that is in one of them is still to come to something: its people must not go before. */
+/** Bookings in these states still lead to something: their accounts must not be erased. */
 export const openBookingStatuses: ReadonlyArray<BookingStatus> = ["pending_payment", "requested", "paid", "confirmed"]
 
-/** What has been decided about a paid booking whose refund the gateway has not confirmed yet. */
+/** Decision on a paid booking whose refund the gateway has not confirmed yet. */
 export const PendingDecision = Schema.Literal("declined", "cancelled")
 export type PendingDecision = typeof PendingDecision.Type
 
-/** Why a booking is over, or is going to be, without its session having been held. */
+/** Why a booking ends without its session. */
 export const ClosedBecause = Schema.Literal(
   "payment_lapsed",
   "capacity_conflict",
@@ -43,7 +43,7 @@ export const ClosedBecause = Schema.Literal(
 )
 export type ClosedBecause = typeof ClosedBecause.Type
 
-/** How it came to be: paid at a checkout before the mentor sees it, or asked for in a chat and paid once accepted. */
+/** How the booking was made: paid at a checkout, or requested in a chat and paid once accepted. */
 export const BookingOrigin = Schema.Literal("checkout", "appointment")
 export type BookingOrigin = typeof BookingOrigin.Type
 

@@ -1,28 +1,28 @@
-/** What falls due for bookings. */
+/** Sweeps of bookings. */
 import { DateTime, Effect, Option } from "effect"
 import { type Sweep, UnitOfWork } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
 import { SlotRepository } from "../scheduling/index.js"
+import { makeMoveBooking } from "./apply-move.js"
 import type { Booking } from "./booking.js"
 import { departuresSweep } from "./call-off.js"
-import { moveBooking } from "./carry-out.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository, type Deadline } from "./ports.js"
-import { remindersSweep } from "./tell-reminders.js"
+import { remindersSweep } from "./send-reminders.js"
 import type { Trigger } from "./transition.js"
 
 const batch = 50
 
-/** Answers whether the booking is put off instead of being moved. */
-type PuttingOff = (booking: Booking, now: DateTime.Utc) => Effect.Effect<boolean>
+/** Returns true if the booking is postponed instead of moved. */
+type Postpone = (booking: Booking, now: DateTime.Utc) => Effect.Effect<boolean>
 
-/** Money that is on its way keeps the seats, for as long as there is a session to come to. */
-const puttingOffUnderway = Effect.gen(function* () {
+/** Postpones while a payment is under way and the session is still ahead. */
+const makePostponeUnderway = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const checkout = yield* Checkout
   const slots = yield* SlotRepository
 
-  const putOff: PuttingOff = Effect.fnUntraced(function* (booking, now) {
+  const putOff: Postpone = Effect.fnUntraced(function* (booking, now) {
     const payment = yield* checkout.findFor("booking", booking.id)
     const isUnderway = Option.exists(payment, ({ status }) => status === "processing")
     if (!isUnderway || DateTime.greaterThanOrEqualTo(now, booking.startsAt)) return false
@@ -34,21 +34,21 @@ const puttingOffUnderway = Effect.gen(function* () {
   return putOff
 })
 
-const never = Effect.succeed<PuttingOff>(() => Effect.succeed(false))
+const never = Effect.succeed<Postpone>(() => Effect.succeed(false))
 
 const sweepOf = <R>(
   name: string,
   deadline: Deadline,
   trigger: Trigger,
-  puttingOff: Effect.Effect<PuttingOff, never, R>
+  puttingOff: Effect.Effect<Postpone, never, R>
 ) =>
   Effect.gen(function* () {
     const putOff = yield* puttingOff
     const bookings = yield* BookingRepository
-    const move = yield* moveBooking
+    const move = yield* makeMoveBooking
     const unitOfWork = yield* UnitOfWork
 
-    /** Another host, or the mentor, may have been faster: then there is nothing left to do here. */
+    /** Another host, or the mentor, may have been faster: nothing to do then. */
     const moveIfDue = Effect.fnUntraced(
       function* (id: BookingId) {
         const found = yield* bookings.lock(id)
@@ -63,9 +63,9 @@ const sweepOf = <R>(
     )
 
     const run = Effect.gen(function* () {
-      const due = yield* bookings.findDue(deadline, yield* DateTime.now, batch)
+      const due = yield* bookings.listDue(deadline, yield* DateTime.now, batch)
       const moved = yield* Effect.forEach(due, (id) =>
-        // A booking that cannot move must not keep those behind it waiting.
+        // A booking that cannot move must not block those behind it.
         Effect.catchAllDefect(moveIfDue(id), (defect) =>
           Effect.as(Effect.logError(`Booking ${id} could not ${trigger}`, defect), false)
         )
@@ -77,8 +77,8 @@ const sweepOf = <R>(
   })
 
 export const bookingSweeps = Effect.all([
-  // The gateway says so too, as a rule; this is for when its word never comes.
-  sweepOf("lapseUnpaid", "paymentExpiresAt", "lapse", puttingOffUnderway),
+  // Normally the gateway says so too; this is for when its event never comes.
+  sweepOf("lapseUnpaid", "paymentExpiresAt", "lapse", makePostponeUnderway),
   sweepOf("declineUnanswered", "respondBy", "leave_unanswered", never),
   sweepOf("completeHeld", "autoCompleteAt", "auto_complete", never),
   sweepOf("deliverKept", "deliverAt", "deliver_kept", never),

@@ -53,7 +53,7 @@ export const Condition = Schema.Literal(
 )
 export type Condition = typeof Condition.Type
 
-/** What must hold beside the state, in words; `booking.ts` evaluates it. */
+/** Conditions of a transition beside the state, in words. `booking.ts` evaluates them. */
 export const conditions: { readonly [C in Condition]: string } = {
   not_begun: "the session is still to begin",
   not_over: "its last session is still to end",
@@ -67,7 +67,7 @@ export const conditions: { readonly [C in Condition]: string } = {
   sessions_covered: "its price covers that many sessions"
 }
 
-/** Which of several rows for one state and trigger counts. For each of them exactly one holds. */
+/** Chooses between several rows for one state and trigger. Exactly one case holds for each. */
 export const Case = Schema.Literal(
   "costs_nothing",
   "costs_something",
@@ -124,12 +124,12 @@ export interface Transition {
   /** Null: there is no booking yet. */
   readonly from: BookingState | null
   readonly on: Trigger
-  /** Where there are several rows for one state and trigger: when this one counts. */
+  /** Required where one state and trigger have several rows: when this row applies. */
   readonly when?: Case
   readonly requires: ReadonlyArray<Condition>
   readonly to: BookingState
   readonly effects: ReadonlyArray<MoveEffect>
-  /** The event told; null where the move is nobody's business but the payer's. */
+  /** The event to append; null where only the payer is concerned. */
   readonly announces: Announcement | null
   readonly because?: ClosedBecause
 }

@@ -1,7 +1,7 @@
-/** The rows of the table of transitions, in the order of a booking's life. */
+/** The rows of the transition table, in the order of a booking's life. */
 import type { BookingState, Transition, Trigger } from "./transition.js"
 
-/** What is left out is nothing: no condition, no effect, nobody told. */
+/** Defaults: no condition, no effect, no event. */
 const row = (
   from: BookingState | null,
   on: Trigger,
@@ -16,7 +16,7 @@ const beginnings: ReadonlyArray<Transition> = [
     announces: "BookingRequested"
   }),
   row(null, "book_paid", "pending_payment", { requires: ["not_begun"], effects: ["ask_payment", "keep_seats"] }),
-  // In a chat: it is paid once the mentor has accepted it.
+  // In a chat: paid once the mentor has accepted.
   row(null, "request_appointment", "requested", {
     requires: ["not_begun"],
     effects: ["claim_seats"],
@@ -35,7 +35,7 @@ const payments: ReadonlyArray<Transition> = [
     effects: ["release_meeting", "plan_reminders"],
     announces: "AppointmentPaid"
   }),
-  // Paid in time, but told to us late: who has paid gets the session as long as the seat is free.
+  // Paid in time but reported late: the buyer gets the session if the seat is free.
   row("cancelled", "settle", "paid", {
     when: "unanswered",
     requires: ["lapsed_unpaid", "not_begun"],
@@ -131,7 +131,7 @@ const cancellations: ReadonlyArray<Transition> = [
     effects: ["free_seats"],
     ...byMentee
   }),
-  // Before the mentor has decided: everything goes back.
+  // Before the mentor has decided: full refund.
   row("paid", "cancel_by_mentee", "paid:cancelled", {
     requires: ["not_begun"],
     effects: ["request_refund", "free_seats"],
@@ -175,7 +175,7 @@ const cancellations: ReadonlyArray<Transition> = [
 const mentorGone = { announces: "BookingCancelled", because: "mentor_unavailable" } as const
 const menteeGone = { announces: "BookingCancelled", because: "mentee_unavailable" } as const
 
-/** One side was banned, or the mentor suspended; `departures.ts` says when. Whoever has paid gets everything back. */
+/** One side was banned, or the mentor suspended (see `departures.ts`). Full refund. */
 const departures: ReadonlyArray<Transition> = [
   row("pending_payment", "lose_mentor", "cancelled", { effects: ["drop_payment", "release_seats"], ...mentorGone }),
   row("requested", "lose_mentor", "cancelled", { effects: ["free_seats"], ...mentorGone }),
@@ -198,7 +198,7 @@ const departures: ReadonlyArray<Transition> = [
   row("requested", "lose_mentee", "cancelled", { effects: ["free_seats"], ...menteeGone }),
   row("paid", "lose_mentee", "paid:cancelled", { effects: ["request_refund", "free_seats"], ...menteeGone }),
   row("confirmed:unpaid", "lose_mentee", "cancelled", { effects: ["drop_payment", "free_seats"], ...menteeGone }),
-  // What has begun goes on: the mentor is paid for what was held.
+  // A session that has begun goes on: the mentor is paid for it.
   row("confirmed", "lose_mentee", "confirmed:cancelled", {
     when: "money_back",
     requires: ["not_begun"],
@@ -214,18 +214,18 @@ const departures: ReadonlyArray<Transition> = [
 ]
 
 const refunds: ReadonlyArray<Transition> = [
-  // Everything went back, as the gateway says.
+  // The gateway has confirmed a full refund.
   row("paid:declined", "refund", "refunded"),
   row("paid:cancelled", "refund", "refunded"),
   row("confirmed:cancelled", "refund", "refunded"),
-  // All that was asked back did, and that was not everything.
+  // The gateway has confirmed all that was requested, which was a part.
   row("confirmed:cancelled", "refund_in_part", "cancelled", { effects: ["deliver_at_end"] }),
-  // An admin has decided that nothing goes back: the session does not take place, and the mentor is paid for it.
+  // An admin decided against a refund: no session takes place, and the mentor is paid.
   row("paid:declined", "keep_payment", "cancelled", { effects: ["deliver"] }),
   row("paid:cancelled", "keep_payment", "cancelled", { effects: ["deliver"] }),
   row("confirmed:cancelled", "keep_payment", "cancelled", { effects: ["deliver_at_end"] }),
   row("cancelled", "deliver_kept", "cancelled", { requires: ["delivery_due"], effects: ["deliver"] }),
-  // Without a decision of ours somebody refunded at the gateway itself.
+  // Refunded at the gateway itself, without a decision of ours.
   row("paid", "refund", "refunded", { effects: ["free_seats"], announces: "BookingCancelled", because: "refunded" }),
   row("confirmed", "refund", "refunded", {
     effects: ["free_seats"],
@@ -252,7 +252,7 @@ const endings: ReadonlyArray<Transition> = [
   })
 ]
 
-/** Every move that a booking can make (spec 3, "Booking (payment view)"); what has no row cannot happen. */
+/** All moves of a booking (spec 3, "Booking (payment view)"). A move without a row is impossible. */
 export const transitions: ReadonlyArray<Transition> = [
   ...beginnings,
   ...payments,
@@ -263,6 +263,6 @@ export const transitions: ReadonlyArray<Transition> = [
   ...endings
 ]
 
-/** One row, or several of which the case decides. */
+/** One row, or several with cases. */
 export const transitionsFor = (from: BookingState | null, on: Trigger): ReadonlyArray<Transition> =>
   transitions.filter((row) => row.from === from && row.on === on)

@@ -1,4 +1,4 @@
-/** What can be asked of calendar feeds. */
+/** The operations of calendar feeds. */
 import { Schema } from "effect"
 import { operations as named, operation } from "../kernel/index.js"
 import { CalendarFeedNotFound } from "./errors.js"
@@ -6,16 +6,16 @@ import { CalendarFeedResource } from "./resources.js"
 import { readsPerMinute } from "./settings.js"
 
 export const operations = named("calendarFeeds", {
-  /** A new address each time, which takes the place of the one before. */
+  /** Makes a new address, which replaces the former one. */
   createFeed: operation({
     access: "mentor",
     input: Schema.Struct({}),
     success: Schema.Struct({ calendar_feed: CalendarFeedResource }),
     failures: []
   }),
-  /** Whether there was an address or not, afterwards there is none. */
+  /** Removes the address. Succeeds if there was none. */
   revokeFeed: operation({ access: "mentor", input: Schema.Struct({}), success: Schema.Struct({}), failures: [] }),
-  /** For calendar programs, which know the secret and nothing else. */
+  /** For calendar programs, which know only the secret. */
   readFeed: operation({
     access: "public",
     input: Schema.Struct({ secret: Schema.String }),

@@ -1,4 +1,4 @@
-/** What calendar feeds need from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of calendar feeds. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { CalendarBooking } from "../bookings/index.js"
 import type { MentorId } from "../kernel/index.js"
@@ -7,11 +7,11 @@ import type { CalendarFeed } from "./feed.js"
 export class CalendarFeedRepository extends Context.Tag("@mentorkit/CalendarFeedRepository")<
   CalendarFeedRepository,
   {
-    /** A mentor has one feed: the one before is unknown from then on. Of parallel callers the last one's stays. */
+    /** Replaces the mentor's feed. Of parallel callers the last one wins. */
     readonly put: (feed: CalendarFeed) => Effect.Effect<void>
-    /** Whether there was one or not. */
+    /** No failure if there was none. */
     readonly remove: (mentorId: MentorId) => Effect.Effect<void>
-    /** Whose calendar is read under the secret of this hash; nobody's whose account is banned or inactive. */
+    /** The mentor of the feed with this hash; none if the account is banned or inactive. */
     readonly findMentor: (secretHash: string) => Effect.Effect<Option.Option<MentorId>>
   }
 >() {}
@@ -19,7 +19,7 @@ export class CalendarFeedRepository extends Context.Tag("@mentorkit/CalendarFeed
 export interface CalendarQuery {
   readonly mentorId: MentorId
   readonly now: DateTime.Utc
-  /** Bookings that were concluded before this are left out, and so are those that were called off before it. */
+  /** Bookings that were concluded or cancelled before this are left out. */
   readonly since: DateTime.Utc
   readonly limit: number
 }

@@ -1,9 +1,9 @@
-/** What calendar feeds show to the outside, named as on the wire. */
+/** Wire schemas of calendar feeds. */
 import { Schema } from "effect"
 import { Timestamp } from "../kernel/index.js"
 
 export const CalendarFeedResource = Schema.Struct({
-  /** Told once: only a hash of it is kept. Whoever knows it reads the calendar. */
+  /** Shown once: only a hash is stored. Anybody who knows it can read the calendar. */
   url: Schema.String,
   created_at: Timestamp
 }).annotations({ identifier: "CalendarFeed" })

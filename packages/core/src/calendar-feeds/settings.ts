@@ -1,4 +1,4 @@
-/** What an admin may change about calendar feeds while the product runs. */
+/** Settings of calendar feeds. */
 import { Count, setting } from "../kernel/index.js"
 
 /** High, as calendar services read the calendars of all their customers from a few addresses. */

@@ -3,7 +3,7 @@ import { type Balance, currenciesOf, type MentorAccount } from "../earnings/inde
 import { type Currency, moneyOf } from "../kernel/index.js"
 import type { MentorProfile } from "../profiles/index.js"
 
-/** For as long as nobody has decided. */
+/** Shown while the application is undecided. */
 export const bannerOf = ({ approvalStatus, submittedAt }: Pick<MentorProfile, "approvalStatus" | "submittedAt">) =>
   approvalStatus === "pending"
     ? {
@@ -28,7 +28,7 @@ export const balancesOf = (own: Currency, balances: ReadonlyArray<Balance>) =>
     }
   })
 
-/** Nobody can write a review yet: what there is of ratings comes without the single ones. */
+/** Reviews do not exist yet: no single reviews, only the sums. */
 export const ratingsOf = ({ averageRating, ratingCount }: Pick<MentorProfile, "averageRating" | "ratingCount">) => ({
   average_rating: averageRating,
   rating_count: ratingCount,

@@ -1,4 +1,4 @@
-/** What can be asked of dashboards. */
+/** The operations of dashboards. */
 import { Schema } from "effect"
 import { operations as named, operation } from "../kernel/index.js"
 import { MenteeDashboard, MentorDashboard } from "./resources.js"
@@ -7,7 +7,7 @@ const input = Schema.Struct({})
 
 export const operations = named("dashboards", {
   getMenteeDashboard: operation({ access: "user", input, success: MenteeDashboard, failures: [] }),
-  /** Whether the mentor is approved or not. */
+  /** For approved mentors and others alike. */
   getMentorDashboard: operation({ access: "mentor", input, success: MentorDashboard, failures: [] })
 })
 

@@ -1,23 +1,23 @@
-/** What people see first once they have signed in. */
+/** Wire schemas of dashboards. */
 import { Schema } from "effect"
 import { BookingResources } from "../bookings/index.js"
 import { PublicMentorProfile } from "../identity/index.js"
 import { Currency, Integer, Money, Timestamp } from "../kernel/index.js"
 import { MentorCard } from "../mentor-search/index.js"
 
-/** As a search shows them, but for a rating that nobody has given. */
+/** As in the search, but the rating may be null. */
 export const FeaturedMentor = Schema.Struct({
   ...MentorCard.fields,
-  /** "4.50"; null while nobody has reviewed. */
+  /** "4.50"; null without reviews. */
   average_rating: Schema.NullOr(Schema.String)
 }).annotations({ identifier: "FeaturedMentor" })
 export interface FeaturedMentor extends Schema.Schema.Type<typeof FeaturedMentor> {}
 
 export const MenteeDashboard = Schema.Struct({
   featured_mentors: Schema.Array(FeaturedMentor),
-  /** The next ones that are asked for, paid or settled. */
+  /** The next sessions that are requested, paid or settled. */
   upcoming_sessions: Schema.Array(BookingResources.Booking),
-  /** Of all those, shown or not. */
+  /** Number of all of them, shown or not. */
   upcoming_sessions_count: Integer
 }).annotations({ identifier: "MenteeDashboard" })
 
@@ -47,14 +47,14 @@ const { approval_status, approval_status_label, average_rating, rating_count, to
 export const MentorDashboard = Schema.Struct({
   approval_status,
   approval_status_label,
-  /** Null once there is a decision. */
+  /** Null once the application is decided. */
   pending_approval_banner: Schema.NullOr(PendingApprovalBanner),
-  /** The next ones that are settled. */
+  /** The next settled sessions. */
   upcoming_sessions: Schema.Array(BookingResources.Booking),
   upcoming_sessions_count: Integer,
-  /** Bookings that the mentor has yet to accept or to decline. */
+  /** Bookings that wait for the mentor's answer. */
   pending_requests_count: Integer,
-  /** The mentor's own currency first, and beside it every one in which there was money. */
+  /** The mentor's own currency first, then every other one with a balance. */
   earnings: Schema.Array(CurrencyBalances),
   ratings: Schema.Struct({ average_rating, rating_count, total_reviews, rating_breakdown: RatingBreakdown }),
   total_sessions

@@ -1,11 +1,11 @@
-/** Sessions that are ahead. */
+/** Upcoming sessions. */
 import { DateTime, Effect } from "effect"
 import { BookingCards, type BookingStatus, toBookingResource, type Viewer } from "../bookings/index.js"
 
 const shown = 5
 
-/** Those that begin from now on, the next first. */
-export const upcoming = Effect.map(BookingCards, (cards) =>
+/** Sessions from now on, the next first. */
+export const makeUpcomingSessions = Effect.map(BookingCards, (cards) =>
   Effect.fnUntraced(function* (viewer: Viewer, statuses: ReadonlyArray<BookingStatus>) {
     const filter = { statuses, from: yield* DateTime.now }
     const { items, total } = yield* cards.list({

@@ -1,7 +1,10 @@
 import { domain, manifest } from "../kernel/index.js"
 import { type Operations, operations } from "./operations.js"
-import { DeadLetterDesk } from "./service.js"
+import { DeadLetterAdministration } from "./service.js"
 
-export const deadLetters = manifest(domain<Operations, DeadLetterDesk>(operations, DeadLetterDesk), {
-  layer: DeadLetterDesk.layer
-})
+export const deadLetters = manifest(
+  domain<Operations, DeadLetterAdministration>(operations, DeadLetterAdministration),
+  {
+    layer: DeadLetterAdministration.layer
+  }
+)

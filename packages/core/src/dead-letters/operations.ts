@@ -1,4 +1,4 @@
-/** What admins can ask about deliveries that were given up. */
+/** The operations of dead letters. */
 import { Schema } from "effect"
 import { Integer, operations as named, operation, optional, Page, pageFields, Text } from "../kernel/index.js"
 import { DeliveryId } from "./ids.js"
@@ -13,18 +13,18 @@ export const operations = named("deadLetters", {
     input: Schema.Struct({ ...ofLane, ...pageFields() }),
     success: Schema.Struct({
       dead_letters: Page(DeadLetterResource),
-      /** Of all there are, whatever the list is filtered by. */
+      /** Groups of all dead letters, whatever the filter. */
       groups: Schema.Array(DeadLetterGroup)
     }),
     failures: []
   }),
-  /** What is no dead letter, or no longer, is passed over. */
+  /** Ids of deliveries that are no dead letters are ignored. */
   retryDeadLetters: operation({
     access: "admin",
     input: Schema.Struct({
       ids: optional(Schema.Array(DeliveryId).pipe(Schema.minItems(1), Schema.maxItems(500))),
       lane: optional(DeliveryLane),
-      /** Null, as a blank one is read, is refused: a slip must not begin a whole lane anew. */
+      /** Null (also a blank) is refused: a slip must not retry a whole lane. */
       type: Schema.optional(Text(255))
     }),
     rules: retryProblems,

@@ -1,4 +1,4 @@
-/** What admins see of deliveries that were given up. An identifier names the schema in OpenAPI and the SDK. */
+/** Wire schemas of dead letters. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Integer, lanes, priorities, Timestamp, UserId, Uuid } from "../kernel/index.js"
 import { DeliveryId } from "./ids.js"
@@ -11,7 +11,7 @@ export const DeadLetterResource = Schema.Struct({
   /** "bookings.BookingPaid" */
   type: Schema.String,
   subscriber: Schema.String,
-  /** One of several who were to get it; null where it has one recipient or none. */
+  /** The recipient, for events with several; null otherwise. */
   recipient_id: Schema.NullOr(UserId),
   lane: DeliveryLane,
   priority: Schema.Literal(...priorities),

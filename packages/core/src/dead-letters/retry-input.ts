@@ -1,9 +1,9 @@
-/** Which dead letters are to be tried again: some by their ids, or all of a lane. */
+/** Chooses the dead letters to retry: by ids, or a whole lane. */
 import { fieldProblem, type Problem, type RawInput } from "../kernel/index.js"
 
 const isTold = (value: unknown): boolean => value !== undefined && value !== null && value !== ""
 
-/** Exactly one of the two ways, as a slip must not begin a lane of deliveries anew. */
+/** Exactly one of both: a slip must not retry a whole lane. */
 export const retryProblems = ({ ids, lane, type }: RawInput): ReadonlyArray<Problem> => {
   if (!isTold(ids)) {
     if (isTold(lane)) return []

@@ -4,6 +4,9 @@ import type { Operations } from "./operations.js"
 import { listDeadLetters } from "./use-cases/list-dead-letters.js"
 import { retryDeadLetters } from "./use-cases/retry-dead-letters.js"
 
-export class DeadLetterDesk extends Context.Tag("@mentorkit/DeadLetterDesk")<DeadLetterDesk, Handlers<Operations>>() {
-  static readonly layer = Layer.effect(DeadLetterDesk, Effect.all({ listDeadLetters, retryDeadLetters }))
+export class DeadLetterAdministration extends Context.Tag("@mentorkit/DeadLetterDesk")<
+  DeadLetterAdministration,
+  Handlers<Operations>
+>() {
+  static readonly layer = Layer.effect(DeadLetterAdministration, Effect.all({ listDeadLetters, retryDeadLetters }))
 }

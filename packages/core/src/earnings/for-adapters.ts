@@ -11,5 +11,5 @@ export {
   unpaidAccounts
 } from "./ledger.js"
 export * from "./ports.js"
-export { canonicalOf, sealingWith } from "./sealing.js"
+export { canonicalOf, makeSealJournal } from "./seal-journal.js"
 export { type WithdrawalEntryKind, withdrawalEntry } from "./withdrawal-entries.js"

@@ -1,15 +1,15 @@
-/** What sealing needs from the outside. A database that fails is a defect, so the port has no error type for it. */
+/** Ports of sealing. A failing database is a defect, so the port has no error type for it. */
 import { Context, type DateTime, type Effect } from "effect"
 import type { JournalEntryId } from "./ids.js"
 
-/** An entry as it is stored, whatever it may say. */
+/** A stored journal entry. */
 export interface SealableEntry {
   readonly id: JournalEntryId
   readonly kind: string
   readonly idempotencyKey: string
   readonly paymentId: string | null
   readonly occurredMicros: bigint
-  /** The number of the transaction that has posted it. */
+  /** Number of the transaction that posted it. */
   readonly postedIn: string
   readonly postings: ReadonlyArray<{
     readonly position: number
@@ -21,9 +21,9 @@ export interface SealableEntry {
 }
 
 export interface Seal {
-  /** 1, 2, 3 and so on, without a gap. */
+  /** 1, 2, 3 and so on, without gaps. */
   readonly position: bigint
-  /** Grows where the database's transactions have begun to be numbered anew. */
+  /** Increases when the database restarts its transaction numbers. */
   readonly numbering: number
   readonly entryId: JournalEntryId
   readonly hash: string

@@ -3,10 +3,10 @@ import type { DateTime } from "effect"
 import type { Amount, Currency, MentorId } from "../kernel/index.js"
 import type { JournalEntryId } from "./ids.js"
 
-/** The four states of a mentor's money; together they are what the mentor has ever earned. */
+/** The four states of a mentor's money. Their sum is everything the mentor has ever earned. */
 export const mentorAccounts = ["mentor_pending", "mentor_available", "mentor_in_review", "mentor_withdrawn"] as const
 export type MentorAccount = (typeof mentorAccounts)[number]
-/** What a mentor has earned and not been paid yet, or owes where it is negative. */
+/** Earned and not paid out yet; negative where the mentor owes. */
 export const unpaidAccounts: ReadonlyArray<MentorAccount> = ["mentor_pending", "mentor_available", "mentor_in_review"]
 /**
  * `gateway` falls by what the gateway holds for us; the others grow by what somebody is owed. `suspense` is money that
@@ -15,7 +15,7 @@ export const unpaidAccounts: ReadonlyArray<MentorAccount> = ["mentor_pending", "
 export const platformAccounts = ["gateway", "platform_fee", "suspense", "dispute"] as const
 export type PlatformAccount = (typeof platformAccounts)[number]
 
-/** What an account gains, negative where it loses. Exactly the mentor's accounts name a mentor. */
+/** The change of one account. Exactly the mentor's accounts name a mentor. */
 export type Posting = {
   readonly currency: Currency
   readonly minor: bigint
@@ -41,13 +41,13 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** One business fact. In every currency its postings add up to nothing: money moves, it never appears. */
+/** One business fact. Its postings add up to 0 in each currency. */
 export interface JournalEntry {
   readonly id: JournalEntryId
   readonly kind: EntryKind
-  /** Of the fact, never of the message that told it: "charge:<payment id>", "refund:<refund id>". */
+  /** Key of the fact, not of the message: "charge:<payment id>", "refund:<refund id>". */
   readonly idempotencyKey: string
-  /** The sale that it is about; null where it is about none. */
+  /** The sale; null where there is none. */
   readonly paymentId: string | null
   readonly occurredAt: DateTime.Utc
   readonly postings: ReadonlyArray<Posting>
@@ -62,21 +62,21 @@ export interface Sale {
   readonly feeMinor: bigint
   /** Everything that has gone back for good: by the gateway, by other means, or lost in a dispute. */
   readonly refundedMinor: bigint
-  /** The part of it that went back by other means, so that the gateway still holds it. */
+  /** Part of that which went back by other means, so the gateway still holds it. */
   readonly elsewhereMinor: bigint
   /** In open disputes. With what was refunded no more than the gross amount. */
   readonly disputedMinor: bigint
-  /** Asked back and not back yet. */
+  /** Requested and not refunded yet. */
   readonly waitingMinor: bigint
   /** Delivered, and the hold is over. */
   readonly isCleared: boolean
 }
 
-/** The platform's part of what goes back. Rounded down of the whole, so that parts add up to what one refund gives. */
+/** The platform's share of a refund. Rounded down of the total, so that parts add up to one full refund. */
 export const feeShareOf = ({ feeMinor, gross }: Pick<Sale, "feeMinor" | "gross">, backMinor: bigint): bigint =>
   (feeMinor * backMinor) / gross.minor
 
-/** What the mentor keeps of a sale when so much of it has gone back. */
+/** The mentor's share of a sale after refunds of `backMinor`. */
 const keptByMentor = (sale: Sale, backMinor: bigint): bigint =>
   sale.gross.minor - backMinor - (sale.feeMinor - feeShareOf(sale, backMinor))
 
@@ -95,7 +95,7 @@ const nowhere: Balances = {
   mentor_available: 0n
 }
 
-/** Where the money of a sale is; adds up to nothing. What is asked back is never available. */
+/** Balances of a sale by account; they add up to 0. A requested refund is never available. */
 export const positionOf = (sale: Sale): Balances => {
   const { disputedMinor, elsewhereMinor, feeMinor, gross, isCleared, refundedMinor, waitingMinor } = sale
   const back = refundedMinor + disputedMinor
@@ -124,7 +124,7 @@ const accountsOfSales = [
 const isMentors = (account: (typeof accountsOfSales)[number]): account is "mentor_pending" | "mentor_available" =>
   account === "mentor_pending" || account === "mentor_available"
 
-/** An account that neither gains nor loses is not mentioned. */
+/** Postings for the difference; unchanged accounts are left out. */
 const postingsBetween = (before: Balances, after: Balances, { gross, mentorId }: Sale): ReadonlyArray<Posting> => {
   const { currency } = gross
   return accountsOfSales.flatMap((account): ReadonlyArray<Posting> => {
@@ -134,11 +134,11 @@ const postingsBetween = (before: Balances, after: Balances, { gross, mentorId }:
   })
 }
 
-/** What has happened, under which key, and when. */
+/** A fact, its key and its time. */
 export interface Fact {
   readonly id: JournalEntryId
   readonly kind: EntryKind
-  /** The key's second half: "<payment id>" for "charge:<payment id>". */
+  /** Second half of the key: "<payment id>" for "charge:<payment id>". */
   readonly of: string
   readonly at: DateTime.Utc
 }
@@ -153,7 +153,7 @@ export const entryBetween = (before: Sale | null, after: Sale, { at, id, kind, o
   return { id, kind, idempotencyKey: `${kind}:${of}`, paymentId: after.paymentId, occurredAt: at, postings }
 }
 
-/** The buyer has paid: the fee is ours, the rest is the mentor's, pending until it clears. */
+/** The buyer has paid: the fee is the platform's, the rest is the mentor's, pending until it clears. */
 export const charge = (id: JournalEntryId, sale: Sale, at: DateTime.Utc): JournalEntry => ({
   id,
   kind: "charge",
@@ -163,7 +163,7 @@ export const charge = (id: JournalEntryId, sale: Sale, at: DateTime.Utc): Journa
   postings: postingsBetween(nowhere, positionOf(sale), sale)
 })
 
-/** Money that is not what we asked for: it waits, and earns nobody anything. Negative when it goes back. */
+/** Money of an unexpected amount: in suspense, earned by nobody. Negative when it goes back. */
 export const suspenseEntry = (amount: Amount, { at, id, kind, of }: Fact): JournalEntry => ({
   id,
   kind,

@@ -1,4 +1,4 @@
-/** What can be asked of earnings. */
+/** The operations of earnings. */
 import { Schema } from "effect"
 import { Currency, LocalDate, operations as named, operation, optional } from "../kernel/index.js"
 import { Period, StatementInterval } from "./periods.js"
@@ -14,14 +14,14 @@ export const operations = named("earnings", {
     success: EarningsSummary,
     failures: []
   }),
-  /** Days, months or years in the mentor's own zone. Never converts: one currency at a time. */
+  /** In days, months or years of the mentor's zone. Currencies are never converted. */
   getStatement: operation({
     access: "mentor",
     input: Schema.Struct({
       currency: Currency,
       interval: Schema.optionalWith(StatementInterval, { nullable: true, default: () => "daily" }),
       from: optional(LocalDate),
-      /** Inclusive; today where it is missing. */
+      /** Inclusive; default: today. */
       to: optional(LocalDate)
     }),
     rules: spanProblems,

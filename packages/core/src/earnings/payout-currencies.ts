@@ -1,8 +1,8 @@
-/** The currencies in which mentors are paid out. Here, and not in withdrawals, since statements are in these only, too. */
+/** Payout currencies. Here and not in withdrawals, since statements use only these, too. */
 import type { Amount, Currency } from "../kernel/index.js"
 import type { PayoutCurrencies } from "./settings.js"
 
-/** The least that is paid out at a time; `undefined` where nobody is paid out in that currency. */
+/** The minimum payout; `undefined` if the currency is not paid out. */
 export const payoutMinimum = (currencies: PayoutCurrencies, currency: Currency): Amount | undefined => {
   const minor = currencies[currency]
   return minor === undefined ? undefined : { minor: BigInt(minor), currency }

@@ -1,4 +1,4 @@
-/** The stretches of time that earnings are counted by: days and months of the mentor's own calendar. */
+/** Periods by which earnings are counted: days and months in the mentor's zone. */
 import { DateTime, Either, Schema } from "effect"
 import { IANAZone, DateTime as LocalDateTime } from "luxon"
 import { LocalDate } from "../kernel/index.js"
@@ -15,14 +15,14 @@ export type StatementInterval = typeof StatementInterval.Type
 export interface Bucket {
   /** "14 Mar"; "Mar", or "Mar 2027" where the months are not all of one year; "2027". */
   readonly label: string
-  /** The first day of it. */
+  /** First day of the bucket. */
   readonly date: LocalDate
 }
 
 export interface Buckets<Interval extends StatementInterval = SparklineInterval> {
   readonly interval: Interval
   readonly buckets: ReadonlyArray<Bucket>
-  /** One more than there are buckets: bucket n runs from edge n, inclusive, to edge n + 1, exclusive. */
+  /** One more than buckets: bucket n runs from edge n, inclusive, to edge n + 1, exclusive. */
   readonly edges: ReadonlyArray<DateTime.Utc>
 }
 
@@ -35,7 +35,7 @@ const shapes: { readonly [P in Period]: { readonly interval: SparklineInterval; 
 }
 const units = { daily: "day", monthly: "month", yearly: "year" } as const
 
-/** In English whatever the server's language; a mentor whose zone nobody knows any more lives in UTC. */
+/** English on every server. An unknown zone is read as UTC. */
 const zoned = (timeZone: string) => ({
   zone: IANAZone.isValidZone(timeZone) ? timeZone : "UTC",
   locale: "en-US"
@@ -119,9 +119,9 @@ export const comparedEdges = (period: Period, now: DateTime.Utc, timeZone: strin
   return offsets.map((offset) => today.plus({ days: offset })).map(startsIn(timeZone, "day"))
 }
 
-/** Spec 3, limits: no statement is longer. */
+/** Maximum number of buckets (spec 3, limits). */
 export const statementCaps: { readonly [I in StatementInterval]: number } = { daily: 366, monthly: 60, yearly: 20 }
-/** What is shown where nobody says from when: this many, the last one being that of `until`. */
+/** Default number of buckets without `from`; the last one contains `until`. */
 const usualCounts: { readonly [I in StatementInterval]: number } = { daily: 30, monthly: 12, yearly: 5 }
 
 export interface StatementSpan {
@@ -130,7 +130,7 @@ export interface StatementSpan {
   readonly until: LocalDate | undefined
 }
 
-/** A whole bucket counts as soon as the span touches it. */
+/** Every bucket that the span touches counts whole. */
 const countOf = (interval: StatementInterval, from: LocalDate, until: LocalDate): number => {
   const unit = units[interval]
   return Math.round(onCalendar(until).startOf(unit).diff(onCalendar(from).startOf(unit), unit).as(unit)) + 1
@@ -138,7 +138,7 @@ const countOf = (interval: StatementInterval, from: LocalDate, until: LocalDate)
 
 export type SpanFault = "backwards" | "too_long"
 
-/** Both days are part of the span. */
+/** Both days are included. */
 export const spanFault = (interval: StatementInterval, from: LocalDate, until: LocalDate): SpanFault | null => {
   if (until < from) return "backwards"
   return countOf(interval, from, until) > statementCaps[interval] ? "too_long" : null
@@ -156,7 +156,7 @@ export interface StatementBuckets extends Buckets<StatementInterval> {
   readonly lastDay: LocalDate
 }
 
-/** The stretches of a statement, or why there are none. `until` is today where it is not said. */
+/** The buckets of a statement, or why there are none. Default of `until`: today. */
 export const statementBuckets = (
   { interval, ...span }: StatementSpan,
   now: DateTime.Utc,

@@ -1,4 +1,4 @@
-/** What earnings needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of earnings. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect } from "effect"
 import type { Currency, MentorId } from "../kernel/index.js"
 import type { JournalEntry, MentorAccount } from "./ledger.js"
@@ -9,10 +9,10 @@ export interface Balance {
   readonly minor: bigint
 }
 
-/** What one stretch of time brought a mentor: sales less the fee, and the mentor's share of what went back. */
+/** A mentor's income in one period: sales less fee, and the mentor's share of refunds. */
 export interface Earned {
   readonly currency: Currency
-  /** Which of the asked stretches, counted from 0. */
+  /** Index of the period, from 0. */
   readonly index: number
   readonly earnedMinor: bigint
   readonly refundedMinor: bigint
@@ -26,10 +26,10 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
      * answers "posted". The database refuses an entry that does not balance when the transaction commits.
      */
     readonly post: (entry: JournalEntry) => Effect.Effect<"posted" | "known">
-    /** As `post` for each of them, in few statements. */
+    /** Like `post` for each entry, in few statements. */
     readonly postAll: (entries: ReadonlyArray<JournalEntry>) => Effect.Effect<void>
-    /** Every account of the mentor that was ever touched, in every currency. */
-    readonly balances: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<Balance>>
+    /** Every account of the mentor with any posting, in every currency. */
+    readonly listBalances: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<Balance>>
     /**
      * What the mentor has available in the currency, below zero where more was clawed back than there was. Nobody else
      * posts to it until the transaction ends. The last lock of a transaction, as balances are.
@@ -39,7 +39,7 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
      * In these currencies only. `edges` ascend; stretch n runs from edge n, inclusive, to edge n + 1, exclusive.
      * Stretches in which nothing happened in a currency are left out. One statement.
      */
-    readonly earned: (
+    readonly listEarned: (
       mentorId: MentorId,
       currencies: ReadonlyArray<Currency>,
       edges: ReadonlyArray<DateTime.Utc>

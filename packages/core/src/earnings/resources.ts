@@ -1,4 +1,4 @@
-/** What clients see of a mentor's earnings. */
+/** Wire schemas of earnings. */
 import { Schema } from "effect"
 import { Currency, Integer, LocalDate, Money } from "../kernel/index.js"
 import { SparklineInterval, StatementInterval } from "./periods.js"
@@ -13,7 +13,7 @@ export const EarningsPoint = Schema.Struct({
 }).annotations({ identifier: "EarningsPoint" })
 export interface EarningsPoint extends Schema.Schema.Type<typeof EarningsPoint> {}
 
-/** One currency's; nothing is ever converted. Lifetime is the sum of the four that follow it. */
+/** Earnings in one currency; never converted. Lifetime is the sum of the four fields after it. */
 export const CurrencyEarnings = Schema.Struct({
   currency: Currency,
   lifetime_earned: Money,
@@ -21,7 +21,7 @@ export const CurrencyEarnings = Schema.Struct({
   available_balance: Money,
   in_review: Money,
   withdrawn_total: Money,
-  /** Against the same number of days before; null where those brought nothing. */
+  /** Compared with the same number of days before; null if those had no income. */
   change_percent: Schema.NullOr(Schema.Number),
   sparkline: Schema.Array(EarningsPoint),
   sparkline_interval: SparklineInterval,
@@ -29,21 +29,21 @@ export const CurrencyEarnings = Schema.Struct({
 }).annotations({ identifier: "CurrencyEarnings" })
 export interface CurrencyEarnings extends Schema.Schema.Type<typeof CurrencyEarnings> {}
 
-/** The mentor's own currency, and beside it every currency in which the mentor has earned, the own one first. */
+/** Earnings by currency: the mentor's own first, then every other one with income. */
 export const EarningsSummary = Schema.Struct({
   ...CurrencyEarnings.fields,
   currencies: Schema.Array(CurrencyEarnings)
 }).annotations({ identifier: "EarningsSummary" })
 
-/** What each day, month or year of a span brought, those that brought nothing included. */
+/** Earnings of each day, month or year of a span, zeros included. */
 export const EarningsStatement = Schema.Struct({
   currency: Currency,
   interval: StatementInterval,
-  /** The first day of the first point, and the last day of the last one, in the mentor's zone. */
+  /** First day of the first point and last day of the last one, in the mentor's zone. */
   from: LocalDate,
   to: LocalDate,
   timezone: Schema.String,
   points: Schema.Array(EarningsPoint),
-  /** The sums of the points. */
+  /** Sums of the points. */
   totals: Schema.Struct({ earned: Money, refunded: Money, net: Money })
 }).annotations({ identifier: "EarningsStatement" })

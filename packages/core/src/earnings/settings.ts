@@ -8,7 +8,7 @@ export const clearanceHoldDays = setting({
   default: 7
 })
 
-/** In which mentors are paid out, unless an admin says otherwise. */
+/** Payout currencies and minimums, unless an admin changes them. */
 const offered = `
   AED ARS AUD BDT BHD BRL CAD CHF CLP COP CZK DKK EGP ETB EUR GBP GHS HKD HUF IDR ILS INR JOD JPY KES KRW KWD LKR MAD
   MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RWF SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU VND XAF XOF

@@ -1,4 +1,4 @@
-/** What is wrong with the days that a statement is asked for. */
+/** Checks the days of a statement. */
 import { Schema } from "effect"
 import { fieldProblem, LocalDate, type Problem, type RawInput } from "../kernel/index.js"
 import { type SpanFault, StatementInterval, spanFault, statementCaps } from "./periods.js"
@@ -15,16 +15,16 @@ const problemOf = (fault: SpanFault, interval: StatementInterval, backwards: Pro
         message: `A ${interval} statement covers ${statementCaps[interval]} ${units[interval]} at most.`
       }
 
-/** Of two days that are both given: neither the clock nor the mentor's zone has a say in it. */
+/** Checks two given days: needs neither the clock nor the mentor's zone. */
 export const spanProblems = ({ from, interval, to }: RawInput): ReadonlyArray<Problem> => {
   if (!isDay(from) || !isDay(to)) return []
-  // An interval that there is not is told by itself; every interval has the same order of days.
+  // An unknown interval is reported separately; the order of days does not depend on it.
   const known = isInterval(interval) ? interval : "daily"
   const fault = spanFault(known, from, to)
   if (fault === null || (fault === "too_long" && known !== (interval ?? "daily"))) return []
   return [problemOf(fault, known, fieldProblem(["to"], "must be a date after or equal to from"))]
 }
 
-/** Where only the first day is given. */
+/** For a statement with `from` only. */
 export const untilTodayProblem = (fault: SpanFault, interval: StatementInterval): Problem =>
   problemOf(fault, interval, fieldProblem(["from"], "must be a date before or equal to today"))

@@ -5,7 +5,7 @@ import type { Earned } from "./ports.js"
 import type { EarningsStatement } from "./resources.js"
 import { pointsOf } from "./summary.js"
 
-/** Of one currency; other currencies in `earned` are left alone. */
+/** One currency; others in `earned` are ignored. */
 export const statementOf = (
   currency: Currency,
   timeZone: string,

@@ -5,7 +5,7 @@ import type { Buckets, StatementInterval } from "./periods.js"
 import type { Balance, Earned } from "./ports.js"
 import type { CurrencyEarnings, EarningsPoint } from "./resources.js"
 
-/** One currency's earnings by the buckets that they were counted by. */
+/** Earnings of one currency by bucket. */
 export const pointsOf = (
   currency: Currency,
   { buckets }: Pick<Buckets<StatementInterval>, "buckets">,
@@ -30,18 +30,18 @@ export interface Facts {
   readonly buckets: Buckets
   /** By the edges of `buckets`. */
   readonly earned: ReadonlyArray<Earned>
-  /** 0 is the stretch before, 1 the one that ends today. */
+  /** 0 is the period before, 1 the one that ends today. */
   readonly compared: ReadonlyArray<Earned>
   readonly holdDays: number
 }
 
-/** The own currency first, the others by name. */
+/** Own currency first, others by code. */
 export const currenciesOf = (own: Currency, balances: ReadonlyArray<Balance>): ReadonlyArray<Currency> => [
   own,
   ...[...new Set(balances.map(({ currency }) => currency))].filter((currency) => currency !== own).sort()
 ]
 
-/** With one decimal; null where there is nothing to compare with. */
+/** One decimal; null where there is nothing to compare. */
 export const changePercent = (before: bigint, now: bigint): number | null =>
   before === 0n ? null : Math.round(Number(((now - before) * 100_000n) / (before < 0n ? -before : before)) / 100) / 10
 

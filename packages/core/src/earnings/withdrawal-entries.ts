@@ -1,10 +1,10 @@
-/** What a withdrawal does to a mentor's money, which stays the mentor's in all of it. Pure. */
+/** Journal entries of a withdrawal. The money stays the mentor's until it is paid. Pure. */
 import type { DateTime } from "effect"
 import type { Amount, MentorId } from "../kernel/index.js"
 import type { JournalEntryId } from "./ids.js"
 import type { EntryKind, JournalEntry, MentorAccount } from "./ledger.js"
 
-/** A withdrawal as the ledger sees it; its amount is more than nothing. */
+/** A withdrawal for the ledger. The amount is positive. */
 export interface Payout {
   readonly withdrawalId: string
   readonly mentorId: MentorId
@@ -17,7 +17,7 @@ const moves = {
   withdrawal_paid: ["mentor_in_review", "mentor_withdrawn"]
 } as const satisfies { readonly [K in EntryKind]?: readonly [from: MentorAccount, to: MentorAccount] }
 
-/** Requested; rejected or failed, which gives the money back; paid. */
+/** Requested; released (rejected or failed); paid. */
 export type WithdrawalEntryKind = keyof typeof moves
 
 export const withdrawalEntry = (

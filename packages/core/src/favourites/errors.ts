@@ -1,4 +1,4 @@
-/** Why a mentor may not become a favourite. The message is for people; the tag is for programs. */
+/** Errors of favourites. The message is for people; the tag is for programs. */
 import { Schema } from "effect"
 
 export class TooManyFavourites extends Schema.TaggedError<TooManyFavourites>()("TooManyFavourites", {

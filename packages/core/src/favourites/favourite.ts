@@ -5,7 +5,7 @@ import type { ListedMentor } from "../mentor-search/index.js"
 import { TooManyFavourites } from "./errors.js"
 
 /** A constant, as nobody has a reason to change it while the product runs. */
-export const mostFavourites = 500
+export const maxFavourites = 500
 
 export interface Favourite {
   readonly userId: UserId
@@ -41,6 +41,6 @@ export const bookmark = (
 ): Either.Either<Bookmark, MentorProfileNotFound | TooManyFavourites> => {
   if (!isShown) return Either.left(new MentorProfileNotFound())
   if (since !== null) return Either.right({ isNew: false, favouritedAt: since })
-  if (count >= mostFavourites) return Either.left(new TooManyFavourites({ limit: mostFavourites }))
+  if (count >= maxFavourites) return Either.left(new TooManyFavourites({ limit: maxFavourites }))
   return Either.right({ isNew: true, favouritedAt: now })
 }

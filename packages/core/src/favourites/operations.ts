@@ -1,4 +1,4 @@
-/** What can be asked of favourites. */
+/** The operations of favourites. */
 import { Schema } from "effect"
 import { MentorId, MentorProfileNotFound, operations as named, operation, Page, pageFields } from "../kernel/index.js"
 import { TooManyFavourites } from "./errors.js"

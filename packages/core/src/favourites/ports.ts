@@ -1,4 +1,4 @@
-/** What favourites need from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of favourites. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect } from "effect"
 import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { Favourite, FavouriteMentor, Standing } from "./favourite.js"
@@ -13,7 +13,7 @@ export class FavouriteRepository extends Context.Tag("@mentorkit/FavouriteReposi
   FavouriteRepository,
   {
     /** One statement. Who means to rely on the count has locked the person's account before. */
-    readonly standing: (userId: UserId, mentorId: MentorId) => Effect.Effect<Standing>
+    readonly findStanding: (userId: UserId, mentorId: MentorId) => Effect.Effect<Standing>
     /** Of a mentor that is there. One who is a favourite already stays as it is. */
     readonly add: (favourite: Favourite) => Effect.Effect<void>
     /** Whether there was one or not. */

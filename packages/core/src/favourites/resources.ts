@@ -1,8 +1,7 @@
-/** What favourites show to the outside, named as on the wire. */
+/** Wire schemas of favourites. */
 import { Schema } from "effect"
 import { MentorId, Timestamp } from "../kernel/index.js"
-import { MentorCard, toMentorCard } from "../mentor-search/index.js"
-import type { FavouriteMentor } from "./favourite.js"
+import { MentorCard } from "../mentor-search/index.js"
 
 export const FavouriteResource = Schema.Struct({
   mentor_id: MentorId,
@@ -16,8 +15,3 @@ export const FavouriteCard = Schema.Struct({ ...MentorCard.fields, favourited_at
   identifier: "FavouriteCard"
 })
 export interface FavouriteCard extends Schema.Schema.Type<typeof FavouriteCard> {}
-
-export const toFavouriteCard = ({ favouritedAt, mentor }: FavouriteMentor): FavouriteCard => ({
-  ...toMentorCard(mentor),
-  favourited_at: favouritedAt
-})

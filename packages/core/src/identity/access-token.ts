@@ -1,15 +1,15 @@
-/** The bearer token of somebody who has signed in, or is about to. */
+/** Access tokens: full ones of a sign-in, and pending ones that still need the second factor. */
 import { DateTime, Duration, Effect } from "effect"
-import { CallContext, Ids, Settings, secretTokens, UnitOfWork, type UserId } from "../kernel/index.js"
+import { CallContext, Ids, makeSecretTokens, Settings, UnitOfWork, type UserId } from "../kernel/index.js"
 import type { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository, UserRepository } from "./ports.js"
 import { sessionsPerAccount } from "./settings.js"
 
-/** From the last use on. */
+/** Since the last use. */
 const fullTokenLife = Duration.days(30)
 
-/** A use is noted so often at most: who uses a token on and on writes once in a while. */
+/** A use is stored at most this often, to save writes. */
 const useIsNotedEvery = Duration.minutes(1)
 
 /**
@@ -22,13 +22,13 @@ export const slideToken = (lastUsedAt: DateTime.Utc, now: DateTime.Utc) => {
     ? null
     : { before, at: now, expiresAt: DateTime.addDuration(now, fullTokenLife) }
 }
-/** From its making on (document 1, "Token states"). */
+/** Since its creation (document 1, "Token states"). */
 export const pendingTokenLife = Duration.minutes(10)
 
-const issuer = Effect.gen(function* () {
+const makeTokenIssuer = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
   const ids = yield* Ids
-  const { make } = yield* secretTokens
+  const { make } = yield* makeSecretTokens
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc, challengeMethod: FactorMethod | null) {
     const { ip, userAgent } = yield* CallContext
@@ -53,22 +53,22 @@ const issuer = Effect.gen(function* () {
  * Hands out full tokens; the caller has made sure that the account may have one. Sign-ins of one account wait for each
  * other, so that it never has more of them than it may: the least recently used one makes room.
  */
-export const tokenIssuer = Effect.gen(function* () {
+export const makeIssueToken = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
   const settings = yield* Settings
   const { transact } = yield* UnitOfWork
-  const issue = yield* issuer
+  const issue = yield* makeTokenIssuer
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     yield* users.lock(userId)
-    yield* tokens.keepLastUsed(userId, (yield* settings.get(sessionsPerAccount)) - 1, now)
+    yield* tokens.revokeLeastRecentlyUsed(userId, (yield* settings.get(sessionsPerAccount)) - 1, now)
     return (yield* issue(userId, now, null)).token
   }, transact)
 })
 
-/** Hands out pending tokens, which reach nothing but the challenge, and says by which id they are known. */
-export const pendingTokenIssuer = Effect.map(
-  issuer,
+/** Issues pending tokens, which can only answer the challenge, and returns their ids. */
+export const makeIssuePendingToken = Effect.map(
+  makeTokenIssuer,
   (issue) => (userId: UserId, now: DateTime.Utc, method: FactorMethod) => issue(userId, now, method)
 )

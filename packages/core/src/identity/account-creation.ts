@@ -1,4 +1,4 @@
-/** A new account, whichever way its owner came. */
+/** Creates accounts, whatever the way of registration. */
 import { Array, DateTime, Effect, Option } from "effect"
 import { Ids, Outbox, UserId } from "../kernel/index.js"
 import { UserRegistered } from "./events.js"
@@ -7,8 +7,8 @@ import { UserRepository } from "./ports.js"
 import type { NewUser } from "./user.js"
 import { usernameCandidates } from "./username.js"
 
-/** Stores a mentee's account under the first username that nobody has, within the caller's transaction. */
-export const accountCreation = Effect.gen(function* () {
+/** Stores a mentee's account under the first free username, in the caller's transaction. */
+export const makeCreateAccount = Effect.gen(function* () {
   const users = yield* UserRepository
   const menteeProfiles = yield* MenteeProfiles
   const outbox = yield* Outbox
@@ -33,7 +33,7 @@ export const accountCreation = Effect.gen(function* () {
       roles: Array.of("mentee"),
       createdAt: now
     })
-    yield* menteeProfiles.create(added.id, now)
+    yield* menteeProfiles.add(added.id, now)
     yield* outbox.append(UserRegistered, { userId: added.id }, now)
     return added
   })

@@ -1,4 +1,4 @@
-/** An account that somebody registered under an address without ever verifying it, and its rightful owner. */
+/** Takes over an unverified account for the proven owner of its address. */
 import { type DateTime, Effect } from "effect"
 import { Outbox, type UserId } from "../kernel/index.js"
 import { EmailVerified } from "./events.js"
@@ -9,15 +9,15 @@ import { AccessTokenRepository, EmailVerificationRepository, UserRepository } fr
  * tokens and the open link of whoever registered it are gone. Within the caller's transaction. False, and nothing
  * happens, where the address was verified before.
  */
-export const accountTakeover = Effect.gen(function* () {
+export const makeTakeOverAccount = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
   const verifications = yield* EmailVerificationRepository
   const outbox = yield* Outbox
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
-    if (!(yield* users.vouchForEmail(userId, now))) return false
-    yield* tokens.revokeAllOf(userId)
+    if (!(yield* users.takeOver(userId, now))) return false
+    yield* tokens.revokeAll(userId)
     yield* verifications.remove(userId)
     yield* outbox.append(EmailVerified, { userId }, now)
     return true

@@ -1,21 +1,21 @@
-/** Lets in whom a host's own login vouches for: no password of ours, no mail, no token. */
+/** Admits users of a host's own login: without password, mail or token. */
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import { InvalidInput, problemsOf, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
-import { accountCreation } from "./account-creation.js"
+import { makeCreateAccount } from "./account-creation.js"
 import { admitted } from "./account-state.js"
-import { accountTakeover } from "./account-takeover.js"
+import { makeTakeOverAccount } from "./account-takeover.js"
 import { OwnEmailAddress } from "./email-address.js"
 import type { AccountBanned, AccountInactive } from "./errors.js"
 import { FullName } from "./full-name.js"
 import { UserRepository } from "./ports.js"
 
-/** Somebody as the host's own login knows them. */
+/** A user as the host's own login knows them. */
 export const Person = Schema.Struct({
-  /** The host has proven that it is theirs. */
+  /** Proven by the host. */
   email: OwnEmailAddress,
   full_name: FullName,
-  /** IANA name; "UTC" unless told. */
+  /** IANA name; default "UTC". */
   timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })
 })
 
@@ -47,8 +47,8 @@ const invalid = (problems: ReturnType<typeof problemsOf>) =>
 const make = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
-  const createAccount = yield* accountCreation
-  const takeOver = yield* accountTakeover
+  const createAccount = yield* makeCreateAccount
+  const takeOver = yield* makeTakeOverAccount
 
   const create = ({ email, full_name: fullName, timezone: timeZone }: typeof Person.Type) =>
     Effect.gen(function* () {
@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
       const person = yield* Effect.mapError(decode(raw), ({ issue }) => invalid(problemsOf(issue)))
       const user =
         (yield* find(person.email)) ??
-        // Of two first visits at once one makes the account.
+        // Of two parallel first visits one creates the account.
         (yield* Effect.catchTag(create(person), "EmailTaken", () => find(person.email)))
       if (user === undefined) return yield* Effect.dieMessage("An address is taken by nobody.")
       yield* admitted(user)

@@ -1,4 +1,4 @@
-/** Whether a new password may be one that many people have. */
+/** Refuses common passwords. */
 import { Effect, Redacted } from "effect"
 import { InvalidInput, Settings } from "../kernel/index.js"
 import { CommonPasswords } from "./ports.js"
@@ -11,8 +11,8 @@ const tooCommon = () =>
     ]
   })
 
-/** The password, ready to be hashed; refused where it is common and an admin has decided against those. */
-export const acceptablePassword = Effect.gen(function* () {
+/** The password ready to be hashed; refused if it is common and the setting forbids those. */
+export const makeAcceptPassword = Effect.gen(function* () {
   const common = yield* CommonPasswords
   const settings = yield* Settings
 

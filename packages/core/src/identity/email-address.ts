@@ -28,10 +28,10 @@ export const EmailAddress = Schema.String.pipe(
   })
 )
 
-/** The domain of the addresses that erased accounts are left with, each made of its account's id. Nobody reads them. */
+/** Domain of the addresses of erased accounts, each made from the account's id. Nobody reads them. */
 export const nobodysDomain = "deleted.invalid"
 
-/** Whether an erased account has it, or may have it one day. Without regard to case. */
+/** Whether the address belongs, or may one day belong, to an erased account. Case-insensitive. */
 export const isNobodys = (address: string): boolean => address.toLowerCase().endsWith(`@${nobodysDomain}`)
 
 /**

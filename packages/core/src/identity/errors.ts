@@ -1,8 +1,8 @@
-/** Why identity may say no. The message is for people; the tag and the fields are for programs. */
+/** Errors of identity. The message is for people; the tag and the fields are for programs. */
 import { Schema } from "effect"
 import { retryAfter } from "../kernel/index.js"
 
-/** Told for an unknown address, a wrong password and an account without one alike. */
+/** One error for an unknown address, a wrong password and an account without a password. */
 export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {}) {
   override get message() {
     return "Invalid credentials."
@@ -45,7 +45,7 @@ export class VerificationTokenExpired extends Schema.TaggedError<VerificationTok
   }
 }
 
-/** Told for a link that is unknown, expired, used, or of another address alike. */
+/** One error for an unknown, expired or used link, or one for another address. */
 export class InvalidPasswordReset extends Schema.TaggedError<InvalidPasswordReset>()("InvalidPasswordReset", {}) {
   override get message() {
     return "This password reset link is invalid or has expired. Please request a new one."
@@ -94,21 +94,21 @@ export class UserNotFound extends Schema.TaggedError<UserNotFound>()("UserNotFou
   }
 }
 
-/** Two accounts would have one address. Callers see it as a problem of their field `email`. */
+/** The address belongs to another account. Reported as a problem of the field `email`. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {
     return "This email is already registered."
   }
 }
 
-/** Somebody else has the username; another one has to be chosen. */
+/** The username belongs to another account. */
 export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("UsernameTaken", {}) {
   override get message() {
     return "The username has already been taken."
   }
 }
 
-/** Admins are removed by whoever runs the host: one of them must not lock the others out, and the last one must not go. */
+/** Only operators remove admins: an admin must not lock out the others, and one must remain. */
 export class AdminProtected extends Schema.TaggedError<AdminProtected>()("AdminProtected", {}) {
   override get message() {
     return "The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted."

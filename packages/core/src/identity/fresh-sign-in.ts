@@ -1,18 +1,18 @@
-/** Who decides about an account's ways in: somebody who has proven lately that it is theirs, and is still signed in. */
+/** Fresh sign-ins: who changes access to an account must have proven it recently, on a live token. */
 import { type DateTime, Effect, Option } from "effect"
 import { type User as Caller, type FreshSignIn, Unauthenticated } from "../kernel/index.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository, UserRepository } from "./ports.js"
 import { freshSignInMinutes } from "./settings.js"
 
-/** Of an operation: its caller's last proof has to be younger than the setting says. */
+/** Option of operations: the caller's last proof must be recent, as the setting says. */
 export const freshSignIn: FreshSignIn = { withinMinutes: freshSignInMinutes }
 
 /**
  * Notes on the caller's token that they have just proven who they are, in the caller's transaction. Whoever came without
  * a token of ours is never asked for that.
  */
-export const proofNoter = Effect.map(
+export const makeNoteProof = Effect.map(
   AccessTokenRepository,
   (tokens) =>
     ({ tokenId }: Caller, now: DateTime.Utc) =>
@@ -23,17 +23,17 @@ export const proofNoter = Effect.map(
  * Refuses a caller whose token has ended since the call began, in the caller's transaction, which holds the account's
  * lock. What a reset of the password takes away would otherwise come again right behind it.
  */
-export const signedInCheck = Effect.map(AccessTokenRepository, (tokens) =>
+export const makeCheckSignedIn = Effect.map(AccessTokenRepository, (tokens) =>
   Effect.fnUntraced(function* ({ tokenId }: Caller) {
     if (tokenId === undefined) return
-    if (!(yield* tokens.isThere(AccessTokenId.make(tokenId)))) return yield* new Unauthenticated()
+    if (!(yield* tokens.exists(AccessTokenId.make(tokenId)))) return yield* new Unauthenticated()
   })
 )
 
-/** The caller's account, locked until the transaction ends; refused where their token has ended meanwhile. */
-export const callerLock = Effect.gen(function* () {
+/** Locks the caller's account until the transaction ends. Refused if the token has been revoked meanwhile. */
+export const makeLockCaller = Effect.gen(function* () {
   const users = yield* UserRepository
-  const checkSignedIn = yield* signedInCheck
+  const checkSignedIn = yield* makeCheckSignedIn
 
   return Effect.fnUntraced(function* (caller: Caller) {
     const user = Option.getOrThrow(yield* users.lock(caller.userId))

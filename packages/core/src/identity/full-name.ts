@@ -1,4 +1,4 @@
-/** What people are called: text that others see as what it is. */
+/** Names of people, cleaned of invisible characters. */
 import { Schema } from "effect"
 import { atMost, limitWording } from "../kernel/index.js"
 
@@ -32,12 +32,12 @@ const blank = "\u2800\uFFFC\u{13441}\u{13442}\u{1D159}"
 
 const something = new RegExp(`(?![${blank}])[\\p{Letter}\\p{Number}\\p{Punctuation}\\p{Symbol}]`, "u")
 
-/** Whether there is more in it than spaces, and marks that stand on nothing. Of a name that is cleaned already. */
+/** Whether a cleaned name has a visible character. */
 export const hasVisible = (name: string): boolean => something.test(name)
 
 const longest = 255
 
-/** A person's name, cleaned before it is judged: one of which nothing is seen is no name, and answered as a missing one. */
+/** A person's name, cleaned first. An invisible name counts as missing. */
 export const FullName = Schema.transform(
   Schema.String.annotations({ jsonSchema: { type: "string", maxLength: longest } }),
   Schema.String.pipe(Schema.filter(hasVisible, limitWording("is required")), atMost(longest)),

@@ -11,5 +11,5 @@ const labels: { readonly [G in Gender]: string } = {
   4: "Prefer not to say"
 }
 
-/** Wherever a gender is shown, its label is shown beside it. */
+/** The label shown beside a gender. */
 export const genderLabel = (gender: Gender | null): string | null => (gender === null ? null : labels[gender])

@@ -1,4 +1,4 @@
-/** Counts attempts to sign in, so that nobody can try passwords at will. */
+/** Counts sign-in attempts, against password guessing. */
 import { Array, DateTime, Duration, Effect, Either } from "effect"
 import { CallContext, networkOf, Secrets, Settings, type TooManyRequests, UnitOfWork } from "../kernel/index.js"
 import { countAttempt, type FailureCount, type FailureLimit, forgiven, takenBack } from "./login-throttle.js"
@@ -8,25 +8,25 @@ import { wrongPasswordMinutes, wrongPasswordsPerAccount, wrongPasswordsPerAddres
 interface Counter {
   readonly key: FailureKey
   readonly limit: FailureLimit
-  /** What becomes of the count when the password was right. */
+  /** The count after a right password. */
   readonly onSuccess: (count: FailureCount) => FailureCount
 }
 
 export interface Attempt {
-  /** The password was right: the attempt was no failure. */
+  /** The password was right: not a failure. */
   readonly succeeded: Effect.Effect<void>
-  /** Nobody has looked at the password: there was no attempt. */
+  /** The password was not checked: not an attempt. */
   readonly withdrawn: Effect.Effect<void>
 }
 
-/** Stands for all addresses together. */
+/** Stands for all client addresses together. */
 const anywhere = ""
 
 /**
  * An attempt counts as a failure from its beginning, before the password is looked at, and is taken back when it was
  * right. So 100 parallel guesses are no better than 100 in a row. Accounts that do not exist are counted alike.
  */
-export const loginGuard = Effect.gen(function* () {
+export const makeLoginGuard = Effect.gen(function* () {
   const failures = yield* LoginFailureRepository
   const secrets = yield* Secrets
   const settings = yield* Settings
@@ -41,10 +41,10 @@ export const loginGuard = Effect.gen(function* () {
     const everywhere = {
       key: { accountKey, ipAddress: anywhere },
       limit: { failures: yield* settings.get(wrongPasswordsPerAccount), window },
-      // Somebody else's guesses stay counted: the owner's visits must not buy them more.
+      // The guesses of others stay counted: the owner's sign-in must not reset them.
       onSuccess: takenBack
     }
-    // Callers without an address would else share one, and ten guesses would keep everybody out.
+    // Without this, callers without an address would share one counter and lock out everybody.
     if (ip === null) return [everywhere]
     const here = {
       key: { accountKey, ipAddress: networkOf(ip) },
@@ -67,13 +67,13 @@ export const loginGuard = Effect.gen(function* () {
         const recounted = yield* Effect.forEach(Array.zip(counts, counters), ([count, counter]) =>
           decide(count, counter, now)
         )
-        yield* failures.store(Array.zipWith(keys, recounted, (key, count) => ({ key, count })))
+        yield* failures.put(Array.zipWith(keys, recounted, (key, count) => ({ key, count })))
       })
     )
 
   return {
-    /** Within the caller's transaction: whoever has just proven that the account is theirs is let in. */
-    forgive: (email: string) => Effect.flatMap(keyOf(email), failures.forgive),
+    /** Clears the count, in the caller's transaction, after the owner has proven the account. */
+    forgive: (email: string) => Effect.flatMap(keyOf(email), failures.clear),
 
     begin: Effect.fnUntraced(function* (email: string): Effect.fn.Return<Attempt, TooManyRequests> {
       const counters = yield* countersOf(email)

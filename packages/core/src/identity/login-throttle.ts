@@ -1,4 +1,4 @@
-/** How many wrong passwords are borne in a window of time. */
+/** Limits wrong passwords in a window of time. */
 import { DateTime, type Duration, Either } from "effect"
 import { secondsUntil, TooManyRequests } from "../kernel/index.js"
 
@@ -15,7 +15,7 @@ export interface FailureLimit {
 const endOf = ({ windowStartedAt }: FailureCount, { window }: FailureLimit) =>
   DateTime.addDuration(windowStartedAt, window)
 
-/** A window begins with its first failure: one without any has not begun. */
+/** A window begins with its first failure. */
 const isOpen = (count: FailureCount, limit: FailureLimit, now: DateTime.Utc) =>
   count.failures > 0 && DateTime.lessThan(now, endOf(count, limit))
 
@@ -33,11 +33,11 @@ export const countAttempt = (
   return Either.left(new TooManyRequests({ retryAfterSeconds: secondsUntil(endOf(count, limit), now) }))
 }
 
-/** The attempt turned out to be right: it is no failure, but the others stay counted. */
+/** A right attempt is no failure; the others stay counted. */
 export const takenBack = (count: FailureCount): FailureCount => ({
   ...count,
   failures: Math.max(0, count.failures - 1)
 })
 
-/** Whoever knows the password may have mistyped it before. */
+/** The right password clears earlier failures: they may have been typing errors. */
 export const forgiven = (count: FailureCount): FailureCount => ({ ...count, failures: 0 })

@@ -1,4 +1,4 @@
-/** What can be asked of identity. */
+/** The operations of identity. */
 import { Schema } from "effect"
 import { FreshSignInRequired, operations as named, operation, TimeZone, TooManyRequests } from "../kernel/index.js"
 import { EmailAddress, OwnEmailAddress } from "./email-address.js"
@@ -55,7 +55,7 @@ export const operations = named("identity", {
     input: Schema.Struct({
       email: EmailAddress,
       password: Password,
-      /** Of a device that spares its user the second factor. Whatever is none of the account's spares nothing. */
+      /** Token of a trusted device. A token of another account is ignored. */
       device_token: Schema.optionalWith(Schema.String, { nullable: true, exact: true })
     }),
     rules: missingPasswords("password"),
@@ -90,7 +90,7 @@ export const operations = named("identity", {
   resetPassword: operation({
     access: "public",
     input: Schema.Struct({
-      // Neither has rules of its own: there is one answer to whatever is not a link's.
+      // No rules of their own: every invalid link gets the same answer.
       token: Schema.String,
       email: Schema.String.annotations({ jsonSchema: { type: "string", format: "email" } }),
       password: NewPassword,

@@ -1,4 +1,4 @@
-/** The link that sets a new password for whoever reads an address's mail. */
+/** Password reset links. */
 import { DateTime, Duration, Effect, Option } from "effect"
 import {
   Ids,
@@ -16,11 +16,11 @@ import { PasswordResetId } from "./ids.js"
 import { PasswordResetRepository, UserRepository } from "./ports.js"
 import { passwordResetCooldownSeconds, passwordResetMinutes } from "./settings.js"
 
-/** The token in the mailed link, derived whenever it is needed: row and event hold no more than a hash and an id. */
+/** Token of the link, derived when needed: row and event hold only a hash and an id. */
 export const passwordResetToken = (id: PasswordResetId): Effect.Effect<string, never, Secrets> =>
   Effect.flatMap(Secrets, (secrets) => secrets.derive(`identity.passwordReset:${id}`))
 
-const resetLinks = Effect.gen(function* () {
+const makeResetLinks = Effect.gen(function* () {
   const resets = yield* PasswordResetRepository
   const outbox = yield* Outbox
   const ids = yield* Ids
@@ -30,7 +30,7 @@ const resetLinks = Effect.gen(function* () {
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     const id = PasswordResetId.make(yield* ids.uuid)
     const token = yield* Effect.provideService(passwordResetToken(id), Secrets, secrets)
-    const isMade = yield* resets.replace(
+    const isMade = yield* resets.put(
       {
         id,
         userId,
@@ -44,15 +44,15 @@ const resetLinks = Effect.gen(function* () {
   })
 })
 
-const makingForAddress = Effect.gen(function* () {
+const makeLinkForAddress = Effect.gen(function* () {
   const users = yield* UserRepository
-  const makeLink = yield* resetLinks
+  const makeLink = yield* makeResetLinks
 
   const reacting: Reacting<PayloadOf<typeof PasswordResetRequested>> = {
     run: Effect.fnUntraced(function* ({ email }) {
       const found = Option.getOrUndefined(yield* users.findByEmail(email))
       if (found === undefined) return
-      // Locked: a ban that comes meanwhile takes every link away, and so it must find this one.
+      // Locked: a ban meanwhile removes every link, so it must find this one.
       const user = Option.getOrUndefined(yield* users.lock(found.id))
       if (user !== undefined && isAdmitted(user)) yield* makeLink(user.id, yield* DateTime.now)
     })
@@ -66,5 +66,5 @@ const makingForAddress = Effect.gen(function* () {
  */
 export const makePasswordResetLink = reaction(
   { name: "identity.makePasswordResetLink", lane: "effects", priority: "high", effects: "database" },
-  makingForAddress
+  makeLinkForAddress
 )

@@ -1,4 +1,4 @@
-/** What identity needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of identity. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Duration, type Effect, type Option, type Redacted } from "effect"
 import type { Role, UserId } from "../kernel/index.js"
 import type { EmailTaken, UsernameTaken } from "./errors.js"
@@ -11,16 +11,16 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
   UserRepository,
   {
     readonly find: (id: UserId) => Effect.Effect<Option.Option<User>>
-    /** Those that exist, in no particular order; duplicates collapse. */
+    /** The existing ones, in no order, without duplicates. */
     readonly findMany: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
-    /** Without regard to case. */
+    /** Case-insensitive. */
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<User>>
-    /** Without regard to case. */
+    /** Case-insensitive. */
     readonly findByUsername: (username: string) => Effect.Effect<Option.Option<User>>
-    /** Every user with the role, the oldest account first. */
-    readonly findByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
+    /** All users with the role, oldest account first. */
+    readonly listByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
     /**
-     * As `findByRole`; nobody else changes, erases or bans these accounts until the transaction ends. They are locked in one
+     * Like `listByRole`; nobody else changes, erases or bans these accounts until the transaction ends. They are locked in one
      * order, and whoever gets the role meanwhile is not among them.
      */
     readonly lockByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
@@ -30,27 +30,27 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
      * `UsernameTaken` the transaction lives on and another name may be tried; after `EmailTaken` it has to end.
      */
     readonly add: (user: NewUser) => Effect.Effect<void, EmailTaken | UsernameTaken>
-    /** A role that the user has already stays as it is. */
+    /** No effect if the user has the role. */
     readonly grantRole: (userId: UserId, role: Role) => Effect.Effect<void>
-    /** True for exactly one of several parallel callers, and never for an address that was verified before. */
+    /** True for exactly one of several parallel callers; false if the address was verified before. */
     readonly markEmailVerified: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
     /**
      * Somebody we trust has said whose address it is: marks it as verified and removes the password, the second factors
      * and the phone number, which whoever registered the address may have set. True for exactly one of several parallel
      * callers, and never for an address that was verified before; that account stays as it is.
      */
-    readonly vouchForEmail: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
-    /** As `find`; nobody else changes the account until the transaction ends. */
+    readonly takeOver: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** Like `find`; locks the account until the transaction ends. */
     readonly lock: (id: UserId) => Effect.Effect<Option.Option<User>>
     /**
-     * As `findMany`; nobody changes, erases or bans these accounts until the transaction ends. Any number of transactions
-     * may keep one account at once: what is decided about it from then on stays true, and nobody waits for anybody.
+     * Like `findMany`; nobody changes, erases or bans these accounts until the transaction ends. Any number of transactions
+     * may hold the lock at once: what is decided about it from then on stays true, and nobody waits for anybody.
      */
-    readonly keep: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
-    /** As `lock`, with what the account is proven by. */
+    readonly lockShared: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
+    /** Like `lock`, with the credentials. */
     readonly lockCredentials: (id: UserId) => Effect.Effect<Option.Option<Credentials>>
     readonly setPassword: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<void>
-    /** The default has to be one of the methods, and there is one as long as there are methods. */
+    /** The default must be one of the methods; null only without methods. */
     readonly setFactors: (
       userId: UserId,
       factors: Pick<User, "twoFactorMethods" | "defaultTwoFactorMethod">,
@@ -61,22 +61,22 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
       phone: Pick<User, "phoneNumber" | "phoneVerifiedAt">,
       at: DateTime.Utc
     ) => Effect.Effect<void>
-    /** Stores what people tell about themselves. After `UsernameTaken` the transaction has to end. */
-    readonly edit: (
+    /** Stores what users edit. After `UsernameTaken` the transaction has to end. */
+    readonly update: (
       user: Pick<
         User,
         "id" | "fullName" | "username" | "bio" | "about" | "gender" | "timeZone" | "socialLinks" | "updatedAt"
       >
     ) => Effect.Effect<void, UsernameTaken>
-    /** Whether anybody gets in. On a locked account. */
+    /** Stores whether the account may sign in. The account must be locked. */
     readonly setAccess: (
       userId: UserId,
       access: Pick<User, "isActive" | "bannedAt">,
       at: DateTime.Utc
     ) => Effect.Effect<void>
-    /** What users tell about themselves on their profile. */
-    readonly describe: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
-    /** Whether nobody has an account yet. */
+    /** Stores bio and about of the profile. */
+    readonly setBio: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
+    /** Whether there is no account yet. */
     readonly isEmpty: Effect.Effect<boolean>
   }
 >() {}
@@ -89,7 +89,7 @@ export interface EmailVerification {
   readonly expiresAt: DateTime.Utc
 }
 
-/** An account has one link at most: a newer one takes the older one's place. */
+/** Verification links: an account has at most one; a new one replaces it. */
 export class EmailVerificationRepository extends Context.Tag("@mentorkit/EmailVerificationRepository")<
   EmailVerificationRepository,
   {
@@ -99,12 +99,12 @@ export class EmailVerificationRepository extends Context.Tag("@mentorkit/EmailVe
      * Stores the link unless the account's last one is younger than `cooldown`; then it answers when the next may be
      * made. Of several parallel callers one stores.
      */
-    readonly replace: (
+    readonly put: (
       verification: EmailVerification,
       cooldown: Duration.Duration
     ) => Effect.Effect<Option.Option<DateTime.Utc>>
     readonly remove: (userId: UserId) => Effect.Effect<void>
-    /** Forgets at most `limit` links that expired before the moment, and answers how many. */
+    /** Removes at most `limit` links that expired before the moment. Returns their number. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
 >() {}
@@ -117,7 +117,7 @@ export interface PasswordReset {
   readonly expiresAt: DateTime.Utc
 }
 
-/** An account has one link at most: a newer one takes the older one's place. */
+/** Password reset links: an account has at most one; a new one replaces it. */
 export class PasswordResetRepository extends Context.Tag("@mentorkit/PasswordResetRepository")<
   PasswordResetRepository,
   {
@@ -127,12 +127,12 @@ export class PasswordResetRepository extends Context.Tag("@mentorkit/PasswordRes
      * Stores the link and answers true, unless the account's last one is younger than `cooldown`. Of several parallel
      * callers one stores.
      */
-    readonly replace: (reset: PasswordReset, cooldown: Duration.Duration) => Effect.Effect<boolean>
-    /** Uses the link up. True for exactly one of several parallel callers, unless that one's transaction fails. */
+    readonly put: (reset: PasswordReset, cooldown: Duration.Duration) => Effect.Effect<boolean>
+    /** Uses the link up. True for exactly one of several parallel callers, unless its transaction fails. */
     readonly take: (id: PasswordResetId) => Effect.Effect<boolean>
-    /** Whatever link the account has is worth nothing any more. */
+    /** Removes the account's link, if any. */
     readonly remove: (userId: UserId) => Effect.Effect<void>
-    /** Forgets at most `limit` links that expired before the moment, and answers how many. */
+    /** Removes at most `limit` links that expired before the moment. Returns their number. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
 >() {}
@@ -142,7 +142,7 @@ export interface NewAccessToken {
   readonly userId: UserId
   readonly secretHash: string
   readonly kind: "full" | "pending"
-  /** What a pending token is answered by at first; null for a full one. */
+  /** The first method of a pending token's challenge; null for a full one. */
   readonly challengeMethod: FactorMethod | null
   readonly ipAddress: string | null
   readonly userAgent: string | null
@@ -150,7 +150,7 @@ export interface NewAccessToken {
   readonly expiresAt: DateTime.Utc
 }
 
-/** A full token that is alive, as its account sees it. */
+/** A live full token, as its account sees it. */
 export interface Session {
   readonly id: AccessTokenId
   readonly ipAddress: string | null
@@ -163,29 +163,29 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
   AccessTokenRepository,
   {
     readonly add: (token: NewAccessToken) => Effect.Effect<void>
-    /** False where the token is gone already: of several parallel callers one is told true. */
+    /** False if the token was gone: of parallel callers one gets true. */
     readonly revoke: (id: AccessTokenId) => Effect.Effect<boolean>
-    /** Whether nobody has revoked the token. It may have expired. */
-    readonly isThere: (id: AccessTokenId) => Effect.Effect<boolean>
-    /** Whoever has this full token has just proven again who they are; nothing happens where it is gone. */
+    /** Whether the token exists. It may have expired. */
+    readonly exists: (id: AccessTokenId) => Effect.Effect<boolean>
+    /** Records a new proof on this full token. No effect if it is gone. */
     readonly markProven: (id: AccessTokenId, at: DateTime.Utc) => Effect.Effect<void>
-    /** Every token of the account, whatever its kind, but `except`. */
-    readonly revokeAllOf: (userId: UserId, except?: AccessTokenId) => Effect.Effect<void>
-    /** What a pending token's challenge is answered by; none for a token that is full, expired or gone. */
-    readonly challengeMethodOf: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<Option.Option<FactorMethod>>
-    /** The account's full tokens that are alive, the one used last first, `limit` at most. */
-    readonly sessions: (userId: UserId, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Session>>
-    /** False where the account has no such full token that is alive: it may be gone, pending, or another account's. */
+    /** Revokes all tokens of the account but `except`. */
+    readonly revokeAll: (userId: UserId, except?: AccessTokenId) => Effect.Effect<void>
+    /** Method of a pending token's challenge; none for a token that is full, expired or gone. */
+    readonly findChallengeMethod: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<Option.Option<FactorMethod>>
+    /** The account's live full tokens, last used first, at most `limit`. */
+    readonly listSessions: (userId: UserId, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Session>>
+    /** False if the account has no such live full token. */
     readonly revokeSession: (userId: UserId, id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<boolean>
-    /** Of the account's full tokens that are alive no more than the `most` used last stay. Pending ones are not counted. */
-    readonly keepLastUsed: (userId: UserId, most: number, now: DateTime.Utc) => Effect.Effect<void>
+    /** Revokes the account's live full tokens beyond the `max` last used ones. Pending ones are not counted. */
+    readonly revokeLeastRecentlyUsed: (userId: UserId, max: number, now: DateTime.Utc) => Effect.Effect<void>
     readonly setChallengeMethod: (id: AccessTokenId, method: FactorMethod) => Effect.Effect<void>
-    /** Forgets at most `limit` tokens that expired before the moment, and answers how many. */
+    /** Removes at most `limit` tokens that expired before the moment. Returns their number. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
 >() {}
 
-/** Where wrong passwords are counted: an account, and one address or `anywhere`. */
+/** Key of a failure count: an account, and one client address or `anywhere`. */
 export interface FailureKey {
   readonly accountKey: string
   readonly ipAddress: string
@@ -199,23 +199,23 @@ export class LoginFailureRepository extends Context.Tag("@mentorkit/LoginFailure
      * transaction ends, in a fixed order, so that parallel attempts are decided one after the other.
      */
     readonly lock: (keys: ReadonlyArray<FailureKey>, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<FailureCount>>
-    readonly store: (
+    readonly put: (
       counts: ReadonlyArray<{ readonly key: FailureKey; readonly count: FailureCount }>
     ) => Effect.Effect<void>
-    /** Nothing is counted against the account any more, from no address. */
-    readonly forgive: (accountKey: string) => Effect.Effect<void>
-    /** Forgets at most `limit` counts of windows that began before the moment, and answers how many. */
+    /** Clears all counts of the account, from every address. */
+    readonly clear: (accountKey: string) => Effect.Effect<void>
+    /** Removes at most `limit` counts of windows that began before the moment. Returns their number. */
     readonly forgetOld: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
 >() {}
 
-/** Both may die at once where more wait than the machine can hash in good time; nothing was looked at then. */
+/** Hashes passwords. Both methods may die at once where too many wait; nothing was checked then. */
 export class PasswordHasher extends Context.Tag("@mentorkit/PasswordHasher")<
   PasswordHasher,
   {
     /** A salted hash that carries its own parameters. */
     readonly hash: (password: Redacted.Redacted<string>) => Effect.Effect<string>
-    /** Takes the same time whether there is a hash or not; without one, or with a malformed one, the answer is no. */
+    /** Takes the same time with and without a hash; false without one, or with a malformed one. */
     readonly verify: (
       password: Redacted.Redacted<string>,
       hash: Redacted.Redacted<string> | null
@@ -223,20 +223,20 @@ export class PasswordHasher extends Context.Tag("@mentorkit/PasswordHasher")<
   }
 >() {}
 
-/** Passwords that so many people have that they are tried first. */
+/** Passwords so common that they are guessed first. */
 export class CommonPasswords extends Context.Tag("@mentorkit/CommonPasswords")<
   CommonPasswords,
   {
-    /** Without regard to case. */
+    /** Case-insensitive. */
     readonly has: (password: Redacted.Redacted<string>) => boolean
   }
 >() {}
 
-/** What a device is called in lists, by the User-Agent that it sent. */
+/** Device names for lists, from the User-Agent. */
 export class DeviceNames extends Context.Tag("@mentorkit/DeviceNames")<
   DeviceNames,
   {
-    /** "Chrome on Windows"; "Unknown device" where nothing is known. At most 100 characters. */
+    /** "Chrome on Windows"; "Unknown device" if not known. At most 100 characters. */
     readonly nameOf: (userAgent: string | null) => string
   }
 >() {}

@@ -53,7 +53,7 @@ export const PublicMentorProfile = Schema.Struct({
   hourly_rate: Schema.String,
   approval_status: Schema.Literal("pending", "approved", "rejected", "suspended"),
   approval_status_label: Schema.String,
-  /** "4.50"; "0.00" while nobody has reviewed. */
+  /** "4.50"; "0.00" without reviews. */
   average_rating: Schema.String,
   rating_count: Integer,
   total_reviews: Integer,
@@ -72,7 +72,7 @@ export interface PublicMentorProfile extends Schema.Schema.Type<typeof PublicMen
 export const PublicMenteeProfile = Schema.Struct({
   id: Schema.String,
   profession: Schema.NullOr(Schema.String),
-  // Nothing is stored behind these four yet, says the spec.
+  // Always null: nothing is stored behind these four yet (spec).
   company_or_institution: Schema.Null,
   relationship_status: Schema.Null,
   relationship_since: Schema.Null,
@@ -93,16 +93,16 @@ export const Address = Schema.Struct({
 }).annotations({ identifier: "Address" })
 export interface Address extends Schema.Schema.Type<typeof Address> {}
 
-/** Whoever is both is shown as a mentor. */
+/** A user with both profiles is shown as a mentor. */
 export type ShownRole = "mentor" | "mentee" | null
 
-/** One of the two profiles at most: that of the role in which the user is shown. */
+/** At most one profile: that of the shown role. */
 export interface PartsOfProfile {
   readonly mentorProfile: PublicMentorProfile | null
   readonly menteeProfile: PublicMenteeProfile | null
   readonly languages: ReadonlyArray<string>
-  /** Null until the user saves one. */
+  /** Null if no address is saved. */
   readonly address: Address | null
-  /** ISO 3166, two letters; null where the country's name does not tell. */
+  /** ISO 3166, two letters; null if the country is not recognised. */
   readonly countryCode: string | null
 }

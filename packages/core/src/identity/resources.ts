@@ -1,4 +1,4 @@
-/** What identity shows to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
+/** Wire schemas of identity. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Integer, Role, Timestamp, UserId } from "../kernel/index.js"
 import { TwoFactorMethod } from "./factor-method.js"
@@ -9,7 +9,7 @@ import { Address, PublicMenteeProfile, PublicMentorProfile } from "./profile-par
 export const ConnectionStatus = Schema.Literal("none", "pending_outgoing", "pending_incoming", "connected")
 export type ConnectionStatus = typeof ConnectionStatus.Type
 
-/** Document 1, "User object": what an account sees of itself when it signs up or in. */
+/** The account's own user object at registration and sign-in (document 1, "User object"). */
 export const UserResource = Schema.Struct({
   id: UserId,
   full_name: Schema.String,
@@ -21,9 +21,9 @@ export const UserResource = Schema.Struct({
   about: Schema.NullOr(Schema.String),
   gender: Schema.NullOr(Gender),
   gender_label: Schema.NullOr(Schema.String),
-  /** Only the keys that the user has saved. */
+  /** Only saved keys. */
   social_links: Schema.Record({ key: Schema.String, value: Schema.String }),
-  /** Null until the user saves one; left out where nobody has looked. */
+  /** Null if none is saved; left out where it was not loaded. */
   address: Schema.optional(Schema.NullOr(Address)),
   timezone: Schema.String,
   is_active: Schema.Boolean,
@@ -40,14 +40,14 @@ export const UserResource = Schema.Struct({
 }).annotations({ identifier: "User" })
 export interface UserResource extends Schema.Schema.Type<typeof UserResource> {}
 
-/** One sign-in that is alive: a full token, without the token. */
+/** A live sign-in: a full token, without its secret. */
 export const SessionResource = Schema.Struct({
   id: AccessTokenId,
-  /** By the User-Agent of the sign-in. */
+  /** From the User-Agent of the sign-in. */
   device_name: Schema.String,
   ip_address: Schema.NullOr(Schema.String),
   last_used_at: Timestamp,
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's own. */
   is_current: Schema.Boolean,
   created_at: Timestamp
 }).annotations({ identifier: "Session" })
@@ -108,7 +108,7 @@ const publicFields = {
 export const PublicProfile = Schema.Struct(publicFields).annotations({ identifier: "PublicProfile" })
 export interface PublicProfile extends Schema.Schema.Type<typeof PublicProfile> {}
 
-/** The public profile object first, in the same order; then what only the account itself may see. */
+/** The public profile object in the same order, then the private fields. */
 export const CurrentUser = Schema.Struct({
   ...publicFields,
   email: Schema.String,

@@ -1,9 +1,9 @@
-/** What an admin may change about the ways in while the product runs. */
+/** Settings of identity. */
 import { Schema } from "effect"
 import { Count, setting } from "../kernel/index.js"
 
-/** What a list of sessions shows at most. */
-export const mostSessions = 100
+/** Maximum length of the list of sessions. */
+export const maxSessions = 100
 
 export const loginsPerMinute = setting({
   key: "identity.logins_per_minute",
@@ -107,7 +107,7 @@ export const resetRemovesDays = setting({
 export const sessionsPerAccount = setting({
   key: "identity.sessions_per_account",
   description: "How many sign-ins of an account may be alive at once; the one that was used least recently ends first.",
-  schema: Schema.Int.pipe(Schema.between(1, mostSessions)),
+  schema: Schema.Int.pipe(Schema.between(1, maxSessions)),
   default: 50
 })
 

@@ -1,4 +1,4 @@
-/** The networks a profile may link to, in the order in which they are shown. */
+/** Social networks of a profile, in display order. */
 import { Record, Schema } from "effect"
 import {
   clearable,
@@ -45,15 +45,15 @@ export const allSocialLinks = (saved: Readonly<Record<string, string>>): SocialL
   }
 }
 
-/** As it was written: what `URL` makes of a host may be another one than people read. */
+/** The host as written: `URL` may normalise it to another one than people read. */
 const writtenHost = (link: string): string => /^https?:\/\/([^/?#]*)/i.exec(link)?.[1]?.toLowerCase() ?? ""
 
-/** Whether it is the domain or below it: no port, no dot at the end, no letters that only look like ASCII ones. */
+/** Whether the host is the domain or a subdomain: no port, no trailing dot, ASCII only. */
 const isWithin = (host: string, domain: string): boolean =>
   host === domain || /^(?:[a-z0-9-]+\.)+$/.test(upTo(host, domain))
 const upTo = (host: string, domain: string) => (host.endsWith(domain) ? host.slice(0, -domain.length) : "")
 
-/** A link to a network: to one of its domains or to a host below. The first domain is the one that people are told. */
+/** A link to a network: one of its domains or a subdomain. Messages name the first domain. */
 const linkTo = (...[domain, ...others]: readonly [string, ...ReadonlyArray<string>]) =>
   clearable(
     WebAddress(255).pipe(
@@ -67,7 +67,7 @@ const linkTo = (...[domain, ...others]: readonly [string, ...ReadonlyArray<strin
 
 const linkToX = linkTo("x.com", "twitter.com")
 
-/** Networks that are left out stay as they are. "twitter" is what older clients call x. */
+/** Networks that are left out stay. "twitter" is the old name of x. */
 export const SocialLinksEdit = Schema.Struct({
   linkedin: linkTo("linkedin.com"),
   x: linkToX,
@@ -84,7 +84,7 @@ export const SocialLinksEdit = Schema.Struct({
 })
 export interface SocialLinksEdit extends Schema.Schema.Type<typeof SocialLinksEdit> {}
 
-/** A network that nobody knows would be forgotten without a word. */
+/** Unknown networks are refused: they would be dropped silently. */
 export const unknownNetworks = ({ social_links: links }: RawInput): ReadonlyArray<Problem> =>
   typeof links !== "object" || links === null || Array.isArray(links)
     ? []
@@ -94,7 +94,7 @@ export const unknownNetworks = ({ social_links: links }: RawInput): ReadonlyArra
 
 type Saved = Readonly<Record<string, string>>
 
-/** What is saved from then on, under the names of today; null takes everything away. */
+/** The links after the edit, under today's names; null removes all. */
 export const editedLinks = (saved: Saved, edit: SocialLinksEdit | null): Saved => {
   if (edit === null) return {}
   const { twitter, ...told } = edit

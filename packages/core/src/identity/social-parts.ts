@@ -1,4 +1,4 @@
-/** The parts of the public profile object that the social areas keep. */
+/** Social parts of the public profile object, implemented by the social areas. */
 import { Context, Effect } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { PublicProfile } from "./resources.js"
@@ -15,7 +15,7 @@ export type SocialParts = Pick<
   | "chat_thread"
 >
 
-/** What is true as long as nobody can connect, post, follow or write. */
+/** The parts while there are no social areas. */
 export const noSocialParts: SocialParts = {
   connections_count: 0,
   posts_count: 0,
@@ -27,10 +27,10 @@ export const noSocialParts: SocialParts = {
   chat_thread: null
 }
 
-/** Answered by nobody until the areas exist that know; then they provide it. */
+/** Default: no parts. The social areas will provide it. */
 export class SocialProfiles extends Context.Reference<SocialProfiles>()("@mentorkit/SocialProfiles", {
   defaultValue: () => ({
-    /** Of `subject`, as `viewer` sees them; on one's own profile nobody is connected to or followed by oneself. */
+    /** Parts of `subject` for `viewer`; on one's own profile nothing is connected or followed. */
     find: (_: { readonly subject: UserId; readonly viewer: UserId }): Effect.Effect<SocialParts> =>
       Effect.succeed(noSocialParts)
   })

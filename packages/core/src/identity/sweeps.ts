@@ -1,4 +1,4 @@
-/** What identity no longer needs to remember. Nothing here is a deadline: all of it counts for nobody any more. */
+/** Sweeps of identity. None is a deadline: they remove rows that no longer count. */
 import { DateTime, Duration, Effect } from "effect"
 import { Settings, type Sweep } from "../kernel/index.js"
 import {
@@ -11,7 +11,7 @@ import { wrongPasswordMinutes } from "./settings.js"
 
 const batch = 1000
 
-/** Long enough for somebody who comes late with a link to be told that it has expired. */
+/** Kept so that a late visitor learns that the link has expired. */
 const expiredLinksAreKept = Duration.days(30)
 
 export const identitySweeps = Effect.gen(function* () {
@@ -35,7 +35,7 @@ export const identitySweeps = Effect.gen(function* () {
       run: Effect.flatMap(ago(expiredLinksAreKept), (before) => verifications.forgetExpired(before, batch))
     },
     {
-      // Used and expired links are told apart by nobody.
+      // Used and expired links get the same answer.
       name: "identity.forgetExpiredPasswordResets",
       cron: "57 * * * *",
       run: Effect.flatMap(DateTime.now, (now) => resets.forgetExpired(now, batch))

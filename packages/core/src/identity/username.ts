@@ -1,10 +1,10 @@
-/** Usernames made from names: what stands in the address of a profile. */
+/** Usernames, made from names. */
 import { Array, Schema } from "effect"
 import { atLeast, atMost, limitWording } from "../kernel/index.js"
 
 const [shortest, longest] = [3, 30]
 
-/** Words that would mislead people, or that paths beside `/user/{username}` may want one day. */
+/** Misleading words, and words that paths beside `/user/{username}` may need one day. */
 const reserved: ReadonlySet<string> = new Set(
   `about account accounts admin administrator api app auth billing blog careers contact dashboard dev developer docs
   everyone explore feed guest help home info jobs legal login logout mail me mentee mentees mentor mentorkit mentors
@@ -41,7 +41,7 @@ export const slugOf = (name: string): string =>
 
 const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
-/** What people may choose. All that is made from names could have been chosen. */
+/** A username as users may choose it. Generated ones fit, too. */
 export const Username = Schema.String.pipe(
   atLeast(shortest),
   atMost(longest),

@@ -1,4 +1,4 @@
-/** The link that proves who reads an address's mail. */
+/** The link that verifies an address. */
 import { DateTime, Duration, Effect, Option } from "effect"
 import { Ids, Outbox, Secrets, Settings, secondsUntil, type UserId } from "../kernel/index.js"
 import { VerificationThrottled } from "./errors.js"
@@ -14,8 +14,8 @@ import { verificationCooldownSeconds, verificationMinutes } from "./settings.js"
 export const verificationToken = (id: EmailVerificationId): Effect.Effect<string, never, Secrets> =>
   Effect.flatMap(Secrets, (secrets) => secrets.derive(`identity.emailVerification:${id}`))
 
-/** Makes an account's next link, within the caller's transaction, and has it mailed after the commit. */
-export const verificationRequests = Effect.gen(function* () {
+/** Makes an account's next link in the caller's transaction and has it mailed after the commit. */
+export const makeRequestVerification = Effect.gen(function* () {
   const verifications = yield* EmailVerificationRepository
   const outbox = yield* Outbox
   const ids = yield* Ids
@@ -25,7 +25,7 @@ export const verificationRequests = Effect.gen(function* () {
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     const id = EmailVerificationId.make(yield* ids.uuid)
     const token = yield* Effect.provideService(verificationToken(id), Secrets, secrets)
-    const notBefore = yield* verifications.replace(
+    const notBefore = yield* verifications.put(
       {
         id,
         userId,

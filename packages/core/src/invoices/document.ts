@@ -1,4 +1,4 @@
-/** What stands on an invoice, as lines of text that only have to be set. Pure. */
+/** The text of an invoice, ready for layout. Pure. */
 import { DateTime } from "effect"
 import { moneyOf } from "../kernel/index.js"
 import { paymentStatusLabels } from "../payments/index.js"
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 export interface InvoiceDocument {
-  /** For the file's own date: a clock would make every print another file. */
+  /** File date, fixed: a clock would make every print a different file. */
   readonly createdAt: DateTime.Utc
   readonly number: string
   readonly status: string
@@ -25,12 +25,12 @@ export interface InvoiceDocument {
   readonly facts: ReadonlyArray<Entry>
   readonly parties: ReadonlyArray<Block>
   readonly item: { readonly description: string; readonly kind: string; readonly amount: string }
-  /** What went back, time by time. */
+  /** One entry for each refund. */
   readonly refunds: ReadonlyArray<Entry & { readonly date: string }>
   readonly totals: ReadonlyArray<Entry>
-  /** The line below all others. */
+  /** The last line. */
   readonly result: Entry
-  /** What the seller alone is told. */
+  /** For the seller only. */
   readonly shares: ReadonlyArray<Entry>
 }
 
@@ -47,7 +47,7 @@ export const dayOf = (at: DateTime.Utc): string => {
   return `${day} ${months[month - 1]} ${year}`
 }
 
-/** A buyer's document knows nothing of fees and earnings; a seller's has both, and not the buyer's address. */
+/** The buyer's invoice has no fee and earnings; the seller's has both and not the buyer's address. */
 export const documentOf = (record: InvoiceRecord, issuer: Issuer, isFor: "buyer" | "seller"): InvoiceDocument => {
   const { amount, buyer, refundedMinor, seller } = record
   const money = (minor: bigint) => moneyOf({ minor, currency: amount.currency }).formatted

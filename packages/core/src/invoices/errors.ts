@@ -1,7 +1,7 @@
-/** Why an invoice may not be shown. The message is for people; the tag is for programs. */
+/** Errors of invoices. The message is for people; the tag is for programs. */
 import { Schema } from "effect"
 
-/** Also somebody else's, and a payment that never settled. */
+/** Also for another user's invoice, and for a payment that never settled. */
 export class InvoiceNotFound extends Schema.TaggedError<InvoiceNotFound>()("InvoiceNotFound", {}) {
   override get message() {
     return "Invoice not found."

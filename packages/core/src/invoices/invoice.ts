@@ -1,23 +1,23 @@
-/** An invoice: the document of one payment whose money has come. Pure. */
+/** An invoice: the document of one settled payment. Pure. */
 import type { DateTime } from "effect"
 import { type Amount, moneyOf } from "../kernel/index.js"
 import { type PaymentId, type Purpose, paymentStatusLabels } from "../payments/index.js"
 import type { Invoice, InvoiceRefund, MentorInvoice } from "./resources.js"
 import { type InvoiceStatus, type MoneyBackReason, purposeLabels } from "./statuses.js"
 
-/** One time that money went back; `at` is null where nobody has written down when. */
+/** One refund; `at` is null where the time is unknown. */
 export interface MoneyBack {
   readonly minor: bigint
   readonly reason: MoneyBackReason
   readonly at: DateTime.Utc | null
 }
 
-/** What is stored about a payment and its number. */
+/** A payment with its invoice number. */
 export interface InvoiceRecord {
   readonly id: PaymentId
-  /** 1 for the first one of the platform; no number is left out and none comes twice. */
+  /** From 1, without gaps and duplicates. */
   readonly number: bigint
-  /** When it got its number: later numbers are never issued earlier. */
+  /** Later numbers are never issued earlier. */
   readonly issuedAt: DateTime.Utc
   readonly paidAt: DateTime.Utc
   readonly reference: string
@@ -29,10 +29,10 @@ export interface InvoiceRecord {
   readonly refundedMinor: bigint
   readonly feeMinor: bigint
   readonly feeRefundedMinor: bigint
-  /** Nobody can be written to any more whose account is erased. */
+  /** `email` is null for an erased account. */
   readonly buyer: { readonly name: string; readonly email: string | null }
   readonly seller: { readonly name: string; readonly username: string }
-  /** The earliest first. */
+  /** By time, earliest first. */
   readonly refunds: ReadonlyArray<MoneyBack>
 }
 
@@ -50,7 +50,7 @@ export const sellerSharesOf = ({
   return { platformFeeMinor, netEarningMinor: amount.minor - platformFeeMinor - refundedMinor }
 }
 
-/** Every time that money went back, so that they add up to all that did: what nobody has noted comes last. */
+/** All refunds; an unexplained rest comes last, so that they add up. */
 export const moneyBackOf = ({
   refundedMinor,
   refunds
@@ -66,7 +66,7 @@ const refundsOf = (record: InvoiceRecord): ReadonlyArray<InvoiceRefund> =>
     refunded_at: at
   }))
 
-/** What both sides see. */
+/** Fields for both sides. */
 const shared = (record: InvoiceRecord) => {
   const { amount, number, purpose, refundedMinor, status } = record
   const money = (minor: bigint) => moneyOf({ minor, currency: amount.currency })
@@ -91,11 +91,11 @@ const shared = (record: InvoiceRecord) => {
   }
 }
 
-/** As its buyer sees it: nothing of what the platform keeps or the mentor earns. */
-export const toInvoice = (record: InvoiceRecord): Invoice => ({ ...shared(record), buyer: record.buyer })
+/** The buyer's invoice: without fee and earnings. */
+export const toInvoiceResource = (record: InvoiceRecord): Invoice => ({ ...shared(record), buyer: record.buyer })
 
-/** As the mentor sees it who has sold it: buyers' addresses are hidden from mentors everywhere. */
-export const toMentorInvoice = (record: InvoiceRecord): MentorInvoice => {
+/** The seller's invoice: without the buyer's address, which mentors never see. */
+export const toMentorInvoiceResource = (record: InvoiceRecord): MentorInvoice => {
   const { netEarningMinor, platformFeeMinor } = sellerSharesOf(record)
   const money = (minor: bigint) => moneyOf({ minor, currency: record.amount.currency })
   return {

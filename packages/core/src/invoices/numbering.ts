@@ -1,4 +1,4 @@
-/** Gives numbers to what has been paid, after the sale: a number taken within it would have all sales wait for each other. */
+/** Numbers paid invoices after the sale: numbering inside would make all sales wait for each other. */
 import { DateTime, Effect } from "effect"
 import { UnitOfWork } from "../kernel/index.js"
 import { InvoiceNumbers } from "./ports.js"
@@ -6,11 +6,11 @@ import { InvoiceNumbers } from "./ports.js"
 /** The series is locked for as long as this takes. */
 const batch = 500
 
-export const numbering = Effect.gen(function* () {
+export const makeInvoiceNumbering = Effect.gen(function* () {
   const numbers = yield* InvoiceNumbers
   const unitOfWork = yield* UnitOfWork
 
-  /** Answers how many have got one; 0 when nothing is left. */
+  /** Returns how many were numbered; 0 when none is left. */
   const numberSome = unitOfWork.transact(
     Effect.gen(function* () {
       const last = yield* numbers.lock
@@ -18,7 +18,7 @@ export const numbering = Effect.gen(function* () {
     })
   )
 
-  /** Until everything has one that had come in when this began. */
+  /** Numbers everything that was paid when it began. */
   const numberAll: Effect.Effect<void> = Effect.asVoid(Effect.repeat(numberSome, { while: (count) => count === batch }))
 
   return { numberSome, numberAll }

@@ -1,4 +1,4 @@
-/** What can be asked of invoices: the same of what somebody has bought and of what a mentor has sold. */
+/** The operations of invoices: the same for buyers and for mentors. */
 import { Schema } from "effect"
 import { Currency, operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
 import { PaymentId, Purpose } from "../payments/index.js"
@@ -45,7 +45,7 @@ export const operations = named("invoices", {
   }),
   getMentorInvoice: operation({ access: "mentor", ...byId, success: Schema.Struct({ invoice: MentorInvoice }) }),
   printMentorInvoice: operation({ access: "mentor", ...print }),
-  /** With what the same person has bought. */
+  /** Totals of the mentor's own purchases, too. */
   getMentorSummary: operation({
     access: "mentor",
     ...summary,

@@ -1,8 +1,8 @@
-/** Which invoices, by the day of their payment: days of UTC, as on the invoice itself. */
+/** Filters invoices by payment day, in UTC as on the invoice. */
 import { DateTime } from "effect"
 import { fieldProblem, LocalDate, optional, type Problem, type RawInput } from "../kernel/index.js"
 
-/** Spread into an operation's input; both days are part of it. */
+/** Spread into an operation's input; both days are included. */
 export const periodFields = { from: optional(LocalDate), to: optional(LocalDate) }
 
 export interface Days {
@@ -10,7 +10,7 @@ export interface Days {
   readonly to?: LocalDate | undefined
 }
 
-/** From the first moment, inclusive, to the last, exclusive; null where there is no end. */
+/** `from` inclusive, `until` exclusive; null: open end. */
 export interface Period {
   readonly since: DateTime.Utc | null
   readonly until: DateTime.Utc | null
@@ -20,7 +20,7 @@ const midnight = (day: LocalDate): DateTime.Utc => DateTime.unsafeMake(`${day}T0
 
 export const periodOf = ({ from, to }: Days): Period => ({
   since: from === undefined ? null : midnight(from),
-  // After the last day of the year 9999 comes none that a date can name.
+  // No date follows 9999-12-31.
   until: to === undefined || to === "9999-12-31" ? null : DateTime.add(midnight(to), { days: 1 })
 })
 
@@ -29,5 +29,5 @@ const backwards = fieldProblem(["to"], "must be a date after or equal to from")
 export const periodProblems = ({ from, to }: RawInput): ReadonlyArray<Problem> =>
   isDay(from) && isDay(to) && to < from ? [backwards] : []
 
-/** What else they may be is told of each field. */
+/** Other problems are reported by each field. */
 const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value.trim())

@@ -1,4 +1,4 @@
-/** What invoices needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of invoices. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { Currency, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { PaymentId, Purpose } from "../payments/index.js"
@@ -8,7 +8,7 @@ import type { Period } from "./period.js"
 import type { InvoiceStatus } from "./statuses.js"
 import type { Sums } from "./totals.js"
 
-/** Whose invoices: what they have bought, or what they have sold. */
+/** Whose invoices: those of a buyer or of a seller. */
 export type Party =
   | { readonly _tag: "Buyer"; readonly userId: UserId }
   | { readonly _tag: "Seller"; readonly mentorId: MentorId }
@@ -22,15 +22,15 @@ export interface InvoiceQuery {
   readonly page: PageRequest
 }
 
-/** Invoices as people look at them; a fixed number of statements a call. */
+/** Invoices with their people. A fixed number of statements a call. */
 export class InvoiceRecords extends Context.Tag("@mentorkit/InvoiceRecords")<
   InvoiceRecords,
   {
-    /** The last paid first. Without what has no number yet. */
+    /** Last paid first. Payments without a number are left out. */
     readonly list: (query: InvoiceQuery) => Effect.Effect<PageOf<InvoiceRecord>>
     readonly find: (id: PaymentId, party: Party) => Effect.Effect<Option.Option<InvoiceRecord>>
-    /** One for each currency, by its name. */
-    readonly sums: (party: Party, period: Period) => Effect.Effect<ReadonlyArray<Sums>>
+    /** One for each currency, by code. */
+    readonly listTotals: (party: Party, period: Period) => Effect.Effect<ReadonlyArray<Sums>>
   }
 >() {}
 
@@ -41,9 +41,9 @@ export class InvoiceRecords extends Context.Tag("@mentorkit/InvoiceRecords")<
 export class InvoiceNumbers extends Context.Tag("@mentorkit/InvoiceNumbers")<
   InvoiceNumbers,
   {
-    /** Whether something of theirs has come in that has no number yet. */
-    readonly isWaiting: (party: Party) => Effect.Effect<boolean>
-    /** The number that was given last. Whoever asks is alone with the series until the transaction ends. */
+    /** Whether a settled payment of theirs has no number yet. */
+    readonly hasUnnumbered: (party: Party) => Effect.Effect<boolean>
+    /** The last number. Locks the series until the transaction ends. */
     readonly lock: Effect.Effect<bigint>
     /**
      * Numbers up to `limit` payments with the numbers after `last`, those that were paid first in front, and answers how
@@ -57,7 +57,7 @@ export class InvoiceNumbers extends Context.Tag("@mentorkit/InvoiceNumbers")<
   }
 >() {}
 
-/** Makes the file of an invoice. */
+/** Makes the PDF of an invoice. */
 export class InvoicePrinter extends Context.Tag("@mentorkit/InvoicePrinter")<
   InvoicePrinter,
   {

@@ -1,10 +1,10 @@
-/** What buyers and mentors see of invoices. */
+/** Wire schemas of invoices. */
 import { Schema } from "effect"
 import { Currency, Integer, Money, Timestamp } from "../kernel/index.js"
 import { PaymentId, Purpose } from "../payments/index.js"
 import { InvoiceStatus, MoneyBackReason } from "./statuses.js"
 
-/** `refunded_at` is null where nobody has written down when. */
+/** `refunded_at` is null where the time is unknown. */
 export const InvoiceRefund = Schema.Struct({
   amount: Money,
   reason: MoneyBackReason,
@@ -13,7 +13,7 @@ export const InvoiceRefund = Schema.Struct({
 export interface InvoiceRefund extends Schema.Schema.Type<typeof InvoiceRefund> {}
 
 const fields = {
-  /** The payment's. */
+  /** Id of the payment. */
   id: PaymentId,
   /** "INV-000042" */
   number: Schema.String,
@@ -30,31 +30,31 @@ const fields = {
   /** `amount - refunded` */
   net_paid: Money,
   seller: Schema.Struct({ name: Schema.String, username: Schema.String }),
-  /** The earliest first; they add up to `refunded`. */
+  /** By time; they add up to `refunded`. */
   refunds: Schema.Array(InvoiceRefund),
   issued_at: Timestamp,
   paid_at: Timestamp
 }
 
-/** A buyer's. What the platform keeps and the mentor earns is no part of it. */
+/** The buyer's invoice, without fee and earnings. */
 export const Invoice = Schema.Struct({
   ...fields,
-  /** `email` is null once the account is erased. */
+  /** `email` is null for an erased account. */
   buyer: Schema.Struct({ name: Schema.String, email: Schema.NullOr(Schema.String) })
 }).annotations({ identifier: "Invoice" })
 export interface Invoice extends Schema.Schema.Type<typeof Invoice> {}
 
-/** A mentor's, without the buyer's address; `net_earning` is `amount - platform_fee - refunded`. */
+/** The mentor's invoice, without the buyer's address; `net_earning` is `amount - platform_fee - refunded`. */
 export const MentorInvoice = Schema.Struct({
   ...fields,
   buyer: Schema.Struct({ name: Schema.String }),
-  /** What the platform still keeps. */
+  /** The part that the platform still keeps. */
   platform_fee: Money,
   net_earning: Money
 }).annotations({ identifier: "MentorInvoice" })
 export interface MentorInvoice extends Schema.Schema.Type<typeof MentorInvoice> {}
 
-/** What somebody has bought in one currency; `net` is `paid - refunded`. */
+/** A buyer's totals in one currency; `net` is `paid - refunded`. */
 export const BuyerTotals = Schema.Struct({
   currency: Currency,
   invoices_count: Integer,
@@ -64,7 +64,7 @@ export const BuyerTotals = Schema.Struct({
 }).annotations({ identifier: "BuyerTotals" })
 export interface BuyerTotals extends Schema.Schema.Type<typeof BuyerTotals> {}
 
-/** What a mentor has sold in one currency; `net_earnings` is `gross - platform_fee - refunded`. */
+/** A mentor's totals in one currency; `net_earnings` is `gross - platform_fee - refunded`. */
 export const SellerTotals = Schema.Struct({
   currency: Currency,
   invoices_count: Integer,

@@ -1,4 +1,4 @@
-/** What an admin may change about invoices while the product runs. */
+/** Settings of invoices. */
 import { Schema } from "effect"
 import { Count, setting, Text } from "../kernel/index.js"
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type Purpose, RefundReason } from "../payments/index.js"
 
-/** Of a payment whose money has come, which alone has an invoice. */
+/** Status of a settled payment; only those have an invoice. */
 export const InvoiceStatus = Schema.Literal("succeeded", "partially_refunded", "refunded")
 export type InvoiceStatus = typeof InvoiceStatus.Type
 
@@ -11,7 +11,7 @@ export const purposeLabels: { readonly [P in Purpose]: string } = {
   community: "Community membership"
 }
 
-/** `dispute`: taken back by the buyer's bank; `other`: nobody has written down why. */
+/** `dispute`: taken back by the buyer's bank; `other`: reason unknown. */
 export const MoneyBackReason = Schema.Literal(...RefundReason.literals, "dispute", "other")
 export type MoneyBackReason = typeof MoneyBackReason.Type
 

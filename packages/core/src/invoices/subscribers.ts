@@ -1,10 +1,10 @@
-/** What invoices does about events. */
+/** Subscribers of invoices. */
 import { Effect } from "effect"
 import { reaction } from "../kernel/index.js"
-import { numbering } from "./numbering.js"
+import { makeInvoiceNumbering } from "./numbering.js"
 
-/** In a transaction of its own, as short as can be: the series is everybody's. Once more does no harm. */
+/** A short transaction of its own, since it locks the series. Safe to repeat. */
 export const numberInvoice = reaction(
   { name: "invoices.numberInvoice", lane: "effects", priority: "high", effects: "outside" },
-  Effect.map(numbering, ({ numberAll }) => ({ run: () => numberAll }))
+  Effect.map(makeInvoiceNumbering, ({ numberAll }) => ({ run: () => numberAll }))
 )

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { Sweep } from "../kernel/index.js"
-import { numbering } from "./numbering.js"
+import { makeInvoiceNumbering } from "./numbering.js"
 
-/** What no event told of: money that went straight back, and payments from before there were invoices. */
+/** For payments without an event: refunded at once, or older than invoices. */
 export const invoicesSweeps = Effect.map(
-  numbering,
+  makeInvoiceNumbering,
   ({ numberSome }): ReadonlyArray<Sweep> => [{ name: "invoices.numberPaid", cron: "* * * * *", run: numberSome }]
 )

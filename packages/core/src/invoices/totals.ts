@@ -13,7 +13,7 @@ export interface Sums {
   readonly feeRefundedMinor: bigint
 }
 
-export const buyerTotals = ({ amountMinor, count, currency, refundedMinor }: Sums): BuyerTotals => {
+export const toBuyerTotalsResource = ({ amountMinor, count, currency, refundedMinor }: Sums): BuyerTotals => {
   const money = (minor: bigint) => moneyOf({ minor, currency })
   return {
     currency,
@@ -24,7 +24,7 @@ export const buyerTotals = ({ amountMinor, count, currency, refundedMinor }: Sum
   }
 }
 
-export const sellerTotals = (sums: Sums): SellerTotals => {
+export const toSellerTotalsResource = (sums: Sums): SellerTotals => {
   const { amountMinor, count, currency, refundedMinor } = sums
   const money = (minor: bigint) => moneyOf({ minor, currency })
   const { netEarningMinor, platformFeeMinor } = sellerSharesOf({ ...sums, amount: { minor: amountMinor, currency } })

@@ -1,4 +1,4 @@
-/** Who calls an operation, and what a handler may rely on about them. */
+/** The caller of an operation, and what a handler may rely on about them. */
 import { type DateTime, Either, Schema } from "effect"
 import type { MentorId, UserId } from "./ids.js"
 
@@ -8,7 +8,7 @@ export type Role = typeof Role.Type
 export interface Guest {
   readonly _tag: "Guest"
 }
-/** Has taken the first step of a sign-in and still owes the second factor. */
+/** Has passed the first step of a sign-in; the second factor is missing. */
 export interface Pending {
   readonly _tag: "Pending"
   readonly userId: UserId
@@ -18,11 +18,11 @@ export interface User {
   readonly _tag: "User"
   readonly userId: UserId
   readonly roles: ReadonlyArray<Role>
-  /** Absent until the mentor profile exists, even if the role is already there. */
+  /** Absent until the mentor profile exists, even with the role. */
   readonly mentorId?: MentorId
-  /** The access token that the call came with; absent where an embedder's own login vouches for the user. */
+  /** Access token of the call; absent with an embedder's own login. */
   readonly tokenId?: string
-  /** When they last proved on that token who they are: at their sign-in, or by a confirmation since. */
+  /** Last proof of identity on that token: the sign-in, or a later confirmation. */
   readonly provenAt?: DateTime.Utc
 }
 export interface Mentor {
@@ -48,7 +48,7 @@ export interface Actors {
 }
 export type Access = keyof Actors
 
-/** What a host knows about a request before it knows which operation is meant. */
+/** The caller of a request, before its operation is known. */
 export type Caller = Guest | Pending | User
 
 export const guest: Guest = { _tag: "Guest" }
@@ -63,7 +63,7 @@ export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) 
     return "This action is unauthorized."
   }
 }
-/** Told to whoever still owes the second factor, so that a front end knows to ask for it. */
+/** For callers without their second factor, so that a front end asks for it. */
 export class TwoFactorRequired extends Schema.TaggedError<TwoFactorRequired>()("TwoFactorRequired", {}) {
   override get message() {
     return "Two-factor authentication required."
@@ -74,16 +74,16 @@ export class MentorProfileNotFound extends Schema.TaggedError<MentorProfileNotFo
     return "Mentor profile not found."
   }
 }
-export const Refusal = Schema.Union(Unauthenticated, Forbidden, TwoFactorRequired, MentorProfileNotFound)
-export type Refusal = typeof Refusal.Type
+export const AccessDenied = Schema.Union(Unauthenticated, Forbidden, TwoFactorRequired, MentorProfileNotFound)
+export type AccessDenied = typeof AccessDenied.Type
 
 const isTagged = <T extends Caller["_tag"]>(caller: Caller, tag: T): caller is Extract<Caller, { readonly _tag: T }> =>
   caller._tag === tag
 
-/** Callers of one kind; those that are signed in as the other kind are told so. */
+/** Accepts callers of one kind. Those signed in as the other kind get their own error. */
 const signedIn =
-  <T extends "Pending" | "User">(tag: T, otherKind: () => Refusal) =>
-  (caller: Caller): Either.Either<Extract<Caller, { readonly _tag: T }>, Refusal> =>
+  <T extends "Pending" | "User">(tag: T, otherKind: () => AccessDenied) =>
+  (caller: Caller): Either.Either<Extract<Caller, { readonly _tag: T }>, AccessDenied> =>
     caller._tag === "Guest"
       ? Either.left(new Unauthenticated())
       : isTagged(caller, tag)
@@ -92,11 +92,11 @@ const signedIn =
 
 const user = signedIn("User", () => new TwoFactorRequired())
 
-const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors[A], Refusal> } = {
+const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors[A], AccessDenied> } = {
   public: Either.right,
   pending: signedIn("Pending", () => new Forbidden()),
   user,
-  // The profile decides, approved or not: the role comes with the approval only.
+  // The profile decides, approved or not: the role is granted with the approval only.
   mentor: (caller) =>
     Either.flatMap(user(caller), ({ mentorId, userId }) =>
       mentorId === undefined
@@ -113,6 +113,6 @@ const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors
     )
 }
 
-/** Every transport asks here, so an operation is as well guarded in a script as it is over HTTP. */
-export const authorize = <A extends Access>(access: A, caller: Caller): Either.Either<Actors[A], Refusal> =>
+/** Checks the access of an operation. Every transport uses it, so a script is guarded like HTTP. */
+export const authorize = <A extends Access>(access: A, caller: Caller): Either.Either<Actors[A], AccessDenied> =>
   grants[access](caller)

@@ -5,7 +5,7 @@ export interface AuditEntry {
   readonly actorId: UserId
   /** "mentor.approved" */
   readonly action: string
-  /** "mentor" and its id: what was acted on. */
+  /** Type of the subject, "mentor"; its id is `subjectId`. */
   readonly subjectType: string
   readonly subjectId: string
   readonly before: unknown
@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly at: DateTime.Utc
 }
 
-/** Who changed what with an admin's rights. Written in the transaction of the change, never changed afterwards. */
+/** Log of changes made with an admin's rights. Written in the transaction of the change, never changed afterwards. */
 export class AuditLog extends Context.Tag("@mentorkit/AuditLog")<
   AuditLog,
   {

@@ -2,11 +2,11 @@ import { Context, type Effect } from "effect"
 import type { Caller } from "./actor.js"
 import type { UserId } from "./ids.js"
 
-/** Who calls: what a transport knows them by, turned into what operations ask about. */
+/** Turns credentials of a transport into a caller. */
 export class Authenticator extends Context.Tag("@mentorkit/Authenticator")<
   Authenticator,
   {
-    /** A token that is unknown, expired or malformed makes a guest: whether that matters is for each operation to say. */
+    /** An unknown, expired or malformed token makes a guest: each operation decides whether that is enough. */
     readonly authenticate: (token: string) => Effect.Effect<Caller>
     /**
      * For hosts whose own login has established who it is. Roles and mentor profile are those of this moment; nobody's

@@ -1,8 +1,8 @@
 import { Context, Effect } from "effect"
 
-/** What a transport knows of one call besides caller and input. An embedder who knows none of it leaves it out. */
+/** Facts of a call besides caller and input. Embedders leave out what they do not know. */
 export interface CallDetails {
-  /** The client's address, already taken safely behind the configured proxies; limits by address count on it. */
+  /** The client's address, resolved behind the configured proxies. Limits by address use it. */
   readonly ip: string | null
   readonly userAgent: string | null
   readonly requestId: string | null
@@ -16,7 +16,7 @@ export class CallContext extends Context.Reference<CallContext>()("@mentorkit/Ca
   defaultValue: () => unknownCall
 }) {}
 
-/** A line of the log with these fields and the id of the request that it is about. */
+/** Writes a log line with these fields and the request id. */
 export const logOfCall = (line: Effect.Effect<void>, fields: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
   Effect.flatMap(CallContext, ({ requestId }) =>
     Effect.annotateLogs(line, { ...fields, ...(requestId !== null && { requestId }) })

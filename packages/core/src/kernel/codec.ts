@@ -8,7 +8,7 @@ import { SchemaAST as AST, Effect, Either, Option, ParseResult, Schema } from "e
 type Convert = (value: unknown) => unknown
 type Direction = "decode" | "encode"
 
-/** Thrown for a value that does not fit; nobody looks at it. */
+/** Thrown for a value that does not fit; never shown. */
 const unfit = new Error("The value does not fit its schema")
 
 const refuse = (): never => {
@@ -43,7 +43,7 @@ const ofRefinement = (ast: AST.Refinement, direction: Direction): Convert => {
   }
 }
 
-/** Fields with defaults, other names, or Options: each moves one field from here to there. */
+/** Fields with defaults, other names, or Options: each moves one field. */
 const ofFieldMoves = ({ propertySignatureTransformations }: AST.TypeLiteralTransformation, direction: Direction) => {
   const moves = propertySignatureTransformations.map(({ decode, encode, from, to }) =>
     direction === "decode" ? { from, to, move: decode } : { from: to, to: from, move: encode }
@@ -104,7 +104,7 @@ const ofStruct = (ast: AST.TypeLiteral, direction: Direction): Convert => {
   }
 }
 
-/** Lists, also those that must not be empty. */
+/** Lists, including non-empty ones. */
 const ofList = (ast: AST.TupleType, direction: Direction): Convert => {
   const [rest, ...more] = ast.rest
   if (rest === undefined || more.length > 0 || ast.elements.some((one) => one.isOptional)) {
@@ -118,7 +118,7 @@ const ofList = (ast: AST.TupleType, direction: Direction): Convert => {
   }
 }
 
-/** Types that take neither null nor undefined. */
+/** Types without null and undefined. */
 const isSomething = (ast: AST.AST): boolean =>
   AST.isRefinement(ast)
     ? isSomething(ast.from)
@@ -135,7 +135,7 @@ const ofUnion = (ast: AST.Union, direction: Direction): Convert => {
   if (more.length > 0) return byEffect(ast, direction)
   const constants = new Set(ast.types.filter(isConstant).map(constantOf))
   if (other === undefined) return when((value) => constants.has(value))
-  // Effect asks in order, so a constant behind the other schema counts only if that one would not take it as well.
+  // Effect tries members in order: a constant after the other schema counts only if that schema would not take it.
   const behind = ast.types.slice(ast.types.indexOf(other) + 1).filter(isConstant)
   const asked = direction === "decode" ? AST.encodedAST(other) : AST.typeAST(other)
   const isClear =
@@ -176,10 +176,10 @@ const compileOnce = (ast: AST.AST, direction: Direction): Convert => {
 }
 
 const compile = (ast: AST.AST, direction: Direction): Convert =>
-  // Options of its own are for Effect to obey.
+  // A schema with parse options of its own is left to Effect.
   ast.annotations[AST.ParseOptionsAnnotationId] === undefined ? compileOnce(ast, direction) : byEffect(ast, direction)
 
-/** A result that cannot be encoded is our mistake, never the caller's: a defect. */
+/** A result that cannot be encoded is our mistake: a defect. */
 export const encoder = <A, I>(schema: Schema.Schema<A, I>): ((value: unknown) => Effect.Effect<unknown>) => {
   const encode = compile(schema.ast, "encode")
   const explain = Schema.encodeUnknown(schema)
@@ -192,7 +192,7 @@ export const encoder = <A, I>(schema: Schema.Schema<A, I>): ((value: unknown) =>
   }
 }
 
-/** Everything that is wrong with a value, told at once. */
+/** Decodes a value, or reports all its problems at once. */
 export const decoder = <A, I>(
   schema: Schema.Schema<A, I>
 ): ((value: unknown) => Either.Either<A, ParseResult.ParseError>) => {

@@ -1,10 +1,10 @@
-/** ISO 4217: which currencies there are and how many decimals their minor unit has. */
+/** ISO 4217: currencies and the decimals of their minor units. */
 import { Schema } from "effect"
 import { wording } from "./wording.js"
 
 const listed = (codes: string) => codes.trim().split(/\s+/)
 
-/** Metals, bond units and test codes are left out: nobody is paid in them. */
+/** Without metals, bond units and test codes: nobody is paid in them. */
 const byExponent: ReadonlyArray<readonly [exponent: number, codes: ReadonlyArray<string>]> = [
   [0, listed("BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")],
   [

@@ -1,5 +1,5 @@
 import { Predicate } from "effect"
 
-/** What Node, a driver or a library calls an error: "ENOENT", "HPE_HEADER_OVERFLOW", "40P01". */
+/** The code of an error of Node, a driver or a library: "ENOENT", "HPE_HEADER_OVERFLOW", "40P01". */
 export const errorCode = (error: unknown): string | undefined =>
   Predicate.hasProperty(error, "code") && Predicate.isString(error.code) ? error.code : undefined

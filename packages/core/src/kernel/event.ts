@@ -1,17 +1,17 @@
-/** What happened, as a domain declares it: stored with the change, delivered after the commit. */
+/** Event types that domains declare: stored with the change, delivered after the commit. */
 import { Schema } from "effect"
 
 export interface EventType<Tag extends string = string, A = unknown, I = unknown> {
   /** "bookings.BookingPaid" */
   readonly tag: Tag
   readonly schema: Schema.Schema<A, I>
-  /** What it is about: a subscriber that asks for order gets the events of one aggregate as they were appended. */
+  /** Id of its subject: an ordered subscriber gets the events of one aggregate in the order of their appends. */
   readonly aggregate: (payload: A) => string
 }
 
 export type PayloadOf<E> = E extends EventType<string, infer A, infer _I> ? A : never
 
-/** One that came to an event later is optional: those of before are stored without it. */
+/** Fields added to an event later must be optional: earlier events are stored without them. */
 type Field = Schema.Schema.AnyNoContext | Schema.optionalWith<Schema.Schema.AnyNoContext, { exact: true }>
 
 /** `event("bookings.BookingPaid", { bookingId: BookingId }, ({ bookingId }) => bookingId)` */

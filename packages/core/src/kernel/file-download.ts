@@ -1,14 +1,14 @@
-/** A file on its way to whoever asked for it: nobody holds all of it at once. */
+/** A file to be downloaded, as a stream. */
 import { Effect, Option, Schema, Stream } from "effect"
 import { type FileKey, FileStore } from "./file-store.js"
 
 export interface FileDownload {
-  /** What a browser may call it. */
+  /** File name for browsers. */
   readonly fileName: string
   readonly contentType: string
   /** In bytes. */
   readonly size: number
-  /** Each call reads the file anew; what is not read to its end has to be cancelled. */
+  /** Each call reads the file anew; cancel a stream that is not read to its end. */
   readonly open: () => ReadableStream<Uint8Array>
 }
 
@@ -21,14 +21,14 @@ interface Marked extends FileDownload {
 const isFileDownload = (value: unknown): value is FileDownload =>
   typeof value === "object" && value !== null && FileDownloadId in value
 
-/** A field of a success. No JSON can pretend to be one. */
+/** Schema of a file in a success. No JSON can pass for one. */
 export const FileDownload = Schema.declare(isFileDownload, {
   identifier: "FileDownload",
   jsonSchema: { type: "string", format: "binary" }
 })
 
-/** `downloading(key, fileName)`: the stored file, or none where it is not there any more. */
-export const downloadingFiles = Effect.gen(function* () {
+/** Answers `downloadFile(key, fileName)`: the stored file, or none if it is gone. */
+export const makeDownloadFile = Effect.gen(function* () {
   const store = yield* FileStore
   const runtime = yield* Effect.runtime<never>()
 
@@ -44,7 +44,7 @@ export const downloadingFiles = Effect.gen(function* () {
     )
 
   return (key: FileKey, fileName: string): Effect.Effect<Option.Option<FileDownload>> =>
-    // Opened once to see that it is there: a status cannot be taken back once bytes have left.
+    // Opened once to check that it exists: the status cannot change after the first byte.
     Effect.scoped(store.open(key)).pipe(
       Effect.map(
         Option.map(({ contentType, size }): Marked => {

@@ -8,14 +8,14 @@ import type { FileKey } from "./file-store.js"
 export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
   FileRegister,
   {
-    /** Before they are written, in a transaction of its own. No key is registered twice. */
+    /** Registers files before they are written, in a transaction of its own. A key is registered only once. */
     readonly begin: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
     /**
      * In the transaction that stores the rows which name them. False where a sweep has given one of them up in the
      * meantime; then the transaction has to fail.
      */
-    readonly keep: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<boolean>
-    /** In the transaction after which no row names them any more. */
+    readonly confirm: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** Marks files for removal, in the transaction that removes the last row naming them. */
     readonly discard: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
     /**
      * Those that were not kept need not wait for the sweep to give them up, and if it has, they are known again: they may
@@ -32,7 +32,7 @@ export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
       readonly retryAt: DateTime.Utc
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<FileKey>>
-    /** It has been removed from the store. */
-    readonly forget: (key: FileKey) => Effect.Effect<void>
+    /** The file has been removed from the store. */
+    readonly remove: (key: FileKey) => Effect.Effect<void>
   }
 >() {}

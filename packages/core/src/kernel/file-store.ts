@@ -1,4 +1,4 @@
-/** Where files lie: documents and images, by names of ours. */
+/** Store of documents and images, under keys that we choose. */
 import { Context, type DateTime, type Effect, type Option, Schema, type Scope, type Stream } from "effect"
 import type { Sweep } from "./sweep.js"
 
@@ -16,10 +16,10 @@ export const FileKey = Schema.String.pipe(
 )
 export type FileKey = typeof FileKey.Type
 
-/** For adapters, which do not rely on a type where a name becomes a path. */
+/** For adapters, which must check a key before it becomes a path. */
 export const isFileKey = Schema.is(FileKey)
 
-/** The stream went on after `maxBytes`. */
+/** The stream was longer than `maxBytes`. */
 export class FileTooLarge extends Schema.TaggedError<FileTooLarge>()("FileTooLarge", { maxBytes: Schema.Int }) {
   override get message() {
     return `The file is larger than ${this.maxBytes} bytes.`
@@ -27,9 +27,9 @@ export class FileTooLarge extends Schema.TaggedError<FileTooLarge>()("FileTooLar
 }
 
 export interface FileOptions {
-  /** What we found it to be, "image/png"; never what a client claims. At most 255 printable characters of ASCII. */
+  /** Detected content type, "image/png"; never the client's claim. At most 255 printable ASCII characters. */
   readonly contentType: string
-  /** Without it a stream may be of any length. */
+  /** Absent: any length. */
   readonly maxBytes?: number
 }
 
@@ -37,7 +37,7 @@ export interface StoredFile {
   /** In bytes. */
   readonly size: number
   readonly contentType: string
-  /** To be run once, within the scope in which the file was opened; in pieces of a megabyte at most. */
+  /** Run once, within the scope in which the file was opened. Chunks of at most a megabyte. */
   readonly stream: Stream.Stream<Uint8Array>
 }
 
@@ -66,9 +66,9 @@ export class FileStore extends Context.Tag("@mentorkit/FileStore")<
       bytes: Stream.Stream<Uint8Array, E, R>,
       options: FileOptions
     ) => Effect.Effect<{ readonly size: number }, E | FileTooLarge, R>
-    /** Opened until the scope closes. Who has opened a file reads it to its end, also when it is replaced or removed. */
+    /** Open until the scope closes. The whole file can be read, even if it is replaced or removed meanwhile. */
     readonly open: (key: FileKey) => Effect.Effect<Option.Option<StoredFile>, never, Scope.Scope>
-    /** A file that is not there is no failure. */
+    /** No failure if there is no such file. */
     readonly remove: (key: FileKey) => Effect.Effect<void>
     /**
      * What lies under a key ("verification" has "verification/a" and "verification/a/b", not "verification-2/a"), or
@@ -81,7 +81,7 @@ export class FileStore extends Context.Tag("@mentorkit/FileStore")<
      * is asked whether it is there. For health checks; leaves nothing behind.
      */
     readonly check: Effect.Effect<void>
-    /** Clears away what was begun and never finished, because a host died; nobody could see it. Can be done at any time. */
+    /** Sweeps of unfinished files of a crashed host; nobody could see those. Safe at any time. */
     readonly upkeep: ReadonlyArray<Sweep>
   }
 >() {}

@@ -1,11 +1,11 @@
-/** What a token alone must not decide: a stolen one would else become an access of its own, for ever. */
+/** Fresh sign-ins: a stolen token alone must not become lasting access. */
 import { DateTime, Effect, Schema } from "effect"
 import type { Caller } from "./actor.js"
 import { type Setting, Settings } from "./settings.js"
 
-/** How long ago the caller may have proven who they are, on the token that the call came with. */
+/** Maximum age of the caller's proof of identity on the token of the call. */
 export interface FreshSignIn {
-  /** 0 asks nobody. */
+  /** 0: no check. */
   readonly withinMinutes: Setting<number, number>
 }
 
@@ -15,7 +15,7 @@ export class FreshSignInRequired extends Schema.TaggedError<FreshSignInRequired>
   }
 }
 
-/** Callers without a token of ours are not asked: the login of their host vouches for them. */
+/** Callers without a token of ours are not checked: their host's login vouches for them. */
 export const requireFreshSignIn = (
   caller: Caller,
   { withinMinutes }: FreshSignIn

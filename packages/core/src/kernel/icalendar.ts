@@ -5,28 +5,28 @@
 import { DateTime } from "effect"
 
 export interface CalendarEvent {
-  /** The same for as long as it is the same event, and of no other one anywhere. */
+  /** Stable id of the event, globally unique. */
   readonly uid: string
-  /** Grows with every change: programs keep the highest they have seen. */
+  /** Grows with every change: programs keep the highest one. */
   readonly sequence: number
   readonly status: "TENTATIVE" | "CONFIRMED" | "CANCELLED"
-  /** Any text, shown in one line. */
+  /** Shown in one line. */
   readonly summary: string
-  /** Any text, of any number of lines. */
+  /** May have several lines. */
   readonly description: string
-  /** Where it takes place on the web; null does not say. */
+  /** Web address of the event, or null. */
   readonly url: string | null
   readonly startsAt: DateTime.Utc
   readonly endsAt: DateTime.Utc
   readonly createdAt: DateTime.Utc
   readonly changedAt: DateTime.Utc
-  /** Reminds so long before the start; null does not. */
+  /** Reminder, in minutes before the start; null for none. */
   readonly alarmMinutes: number | null
 }
 
 export interface Calendar {
   readonly name: string
-  /** How often programs are asked to look again. */
+  /** Suggested refresh interval of programs. */
   readonly refreshMinutes: number
   readonly events: ReadonlyArray<CalendarEvent>
 }
@@ -37,7 +37,7 @@ const unwritable = /(?![\t\n])\p{Cc}|[\p{Surrogate}\ufffe\uffff]/gu
 
 const signs: Readonly<Record<string, string>> = { "\n": "\\n", "\\": "\\\\", ";": "\\;", ",": "\\," }
 
-/** A value of the type TEXT (section 3.3.11). Whatever ends a line somewhere is told as the one sign for it. */
+/** A TEXT value (section 3.3.11). All kinds of line ends become `\n`. */
 const text = (value: string): string =>
   value
     .replace(lineEnds, "\n")
@@ -51,7 +51,7 @@ const octetsOf = (character: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** No line is longer than 75 octets (section 3.1), and no character is torn apart. */
+/** Folds lines at 75 octets (section 3.1) between characters. */
 const folded = (line: string): string => {
   if (line.length * 3 <= longestLine) return line
   let [written, used] = ["", 0]
@@ -67,11 +67,11 @@ const folded = (line: string): string => {
 /** "20270314T140000Z" */
 const moment = (at: DateTime.Utc): string => DateTime.formatIso(at).replace(/[-:]|\.\d+/g, "")
 
-/** Of the type URI (section 3.3.13), which is not escaped: so it is written as browsers write it, or not at all. */
+/** A URI value (section 3.3.13) is not escaped: it is normalised, or left out. */
 const urlLines = ({ url }: CalendarEvent): ReadonlyArray<string> => {
   if (url === null || !URL.canParse(url)) return []
   const { href } = new URL(url)
-  // As the location, too: that is what all programs show.
+  // As the location, too: all programs show that.
   return [`LOCATION:${text(href)}`, `URL:${href}`]
 }
 
@@ -90,7 +90,7 @@ const eventLines = (event: CalendarEvent): ReadonlyArray<string> => [
   `DTSTART:${moment(event.startsAt)}`,
   `DTEND:${moment(event.endsAt)}`,
   `STATUS:${event.status}`,
-  // What is cancelled takes nobody's time.
+  // A cancelled event must not block time.
   `TRANSP:${event.status === "CANCELLED" ? "TRANSPARENT" : "OPAQUE"}`,
   `SUMMARY:${oneLine(event.summary)}`,
   `DESCRIPTION:${text(event.description)}`,
@@ -99,14 +99,14 @@ const eventLines = (event: CalendarEvent): ReadonlyArray<string> => [
   "END:VEVENT"
 ]
 
-/** The whole file. The same calendar is always the same text. */
+/** The whole file. Deterministic. */
 export const iCalendar = ({ events, name, refreshMinutes }: Calendar): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Mentorkit//Calendar//EN",
     "CALSCALE:GREGORIAN",
-    // The second of each is what programs knew before RFC 7986.
+    // The second of each pair is for programs older than RFC 7986.
     `NAME:${oneLine(name)}`,
     `X-WR-CALNAME:${oneLine(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`,

@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: who repeats a call gets the first answer and no second effect. */
+/** `Idempotency-Key`: a repeated call gets the first answer and has no second effect. */
 import { Context, type Effect, Schema } from "effect"
 import type { UserId } from "./ids.js"
 
@@ -21,10 +21,10 @@ export interface IdempotencyScope {
 }
 
 export type IdempotencyState =
-  /** The token names this start, so that one that was given up cannot end the one that took its place. */
+  /** The token names this start, so that an abandoned one cannot end its successor. */
   { readonly _tag: "Fresh"; readonly token: string } | { readonly _tag: "Done"; readonly result: unknown }
 
-/** Keys are kept for 24 hours in the database, of any host. */
+/** Keys are stored for 24 hours, shared by all hosts. */
 export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")<
   IdempotencyStore,
   {
@@ -38,9 +38,9 @@ export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")
       scope: IdempotencyScope,
       fingerprint: string
     ) => Effect.Effect<IdempotencyState, IdempotencyKeyReused | IdempotencyKeyInFlight>
-    /** Keeps the encoded success for replay; changes nothing where the start of that token has ended or was taken over. */
+    /** Stores the encoded success for replay. No effect if the start of that token has ended or was taken over. */
     readonly finish: (scope: IdempotencyScope, token: string, result: unknown) => Effect.Effect<void>
-    /** A failure is not replayed: the key is free again. As `finish`, it changes nothing but the start of that token. */
-    readonly forget: (scope: IdempotencyScope, token: string) => Effect.Effect<void>
+    /** Frees the key after a failure, which is not replayed. Like `finish`, it affects only the start of that token. */
+    readonly release: (scope: IdempotencyScope, token: string) => Effect.Effect<void>
   }
 >() {}

@@ -1,18 +1,18 @@
-/** Identifiers that several domains share, and where new ones come from. */
+/** Ids that several domains share, and the source of new ones. */
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { uuidV7 } from "./uuid-v7.js"
 
-/** One look at a value, as lists hold hundreds of ids. */
+/** One check of a value, since lists have hundreds of ids. */
 const lowerCaseUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** In either case. */
+/** Case-insensitive. */
 export const isUuid = (text: string): boolean => lowerCaseUuid.test(text.toLowerCase())
 
-/** Lowercased on the way in: two spellings of one id must not be two keys of a map, a lock or a message. */
+/** Decoded to lower case: two spellings of an id must not be two keys. */
 export const Uuid = Schema.transform(
   Schema.UUID.annotations({ jsonSchema: { type: "string", format: "uuid" } }),
   Schema.String.pipe(
-    // Left to itself, whoever makes examples would try strings at random for ever.
+    // Otherwise generators of examples would try random strings for ever.
     Schema.filter((text) => lowerCaseUuid.test(text), { arbitrary: () => (fc) => fc.uuid() })
   ),
   { strict: true, decode: (text) => text.toLowerCase(), encode: (uuid) => uuid }
@@ -24,7 +24,7 @@ export type UserId = typeof UserId.Type
 export const MentorId = Uuid.pipe(Schema.brand("MentorId"))
 export type MentorId = typeof MentorId.Type
 
-/** A port, so that tests may choose the identifiers they expect. */
+/** A port, so that tests can choose ids. */
 export class Ids extends Context.Tag("@mentorkit/Ids")<
   Ids,
   {

@@ -1,11 +1,11 @@
-/** Pictures as people send them, made into pictures of ours. */
+/** Redraws uploaded images. */
 import { Context, type Effect, Schema, type Scope } from "effect"
 import type { UploadedFile } from "./uploaded-file.js"
 
 export const ImageType = Schema.Literal("image/jpeg", "image/png", "image/webp")
 export type ImageType = typeof ImageType.Type
 
-/** No picture, a broken one, of a kind that is not taken, or with more pixels than we decode. */
+/** No image, a broken one, an unsupported type, or too many pixels. */
 export class UnreadableImage extends Schema.TaggedError<UnreadableImage>()("UnreadableImage", {}) {
   override get message() {
     return "The file is not an image that can be read."
@@ -13,12 +13,12 @@ export class UnreadableImage extends Schema.TaggedError<UnreadableImage>()("Unre
 }
 
 export interface ImageSize {
-  /** "large"; a part of a file's key. */
+  /** "large"; part of the file key. */
   readonly name: string
-  /** In pixels, at most: a smaller picture is not made larger. */
+  /** Maximum in pixels: smaller images are not enlarged. */
   readonly width: number
   readonly height: number
-  /** Cut to that shape, or made to fit into it. */
+  /** Crops to the shape, or fits into it. */
   readonly fit: "cover" | "inside"
 }
 
@@ -46,7 +46,7 @@ export class Images extends Context.Tag("@mentorkit/Images")<
      * The same, made to fit into a size, as a file of the host's disk that is gone with the
      * scope: pictures that may be large are not held in memory.
      */
-    readonly redrawn: (
+    readonly redrawToDisk: (
       file: UploadedFile,
       within: Pick<ImageSize, "width" | "height"> & { readonly type?: ImageType }
     ) => Effect.Effect<UploadedFile, UnreadableImage, Scope.Scope>

@@ -1,9 +1,9 @@
-/** Work of one key done one after the other in this process; of others beside it. */
+/** Runs work of one key sequentially in this process; other keys run beside it. */
 import { Effect } from "effect"
 
 interface Turn {
   readonly semaphore: Effect.Semaphore
-  /** Those who wait, and the one whose turn it is. */
+  /** Users of the turn: those waiting, and the running one. */
   users: number
 }
 
@@ -11,7 +11,7 @@ interface Turn {
  * `inTurn(mentorId, work)`: for work that the database orders anyway by a lock. Whoever waits for such a lock has a
  * connection while it waits, so that a hundred who wait for one lock leave nobody else any; whoever waits here has none.
  */
-export const turnsByKey = Effect.sync(() => {
+export const makeInTurn = Effect.sync(() => {
   const turns = new Map<string, Turn>()
 
   const leave = (key: string, turn: Turn) => {

@@ -15,7 +15,7 @@ export * from "./icalendar.js"
 export * from "./idempotency.js"
 export * from "./ids.js"
 export * from "./images.js"
-export { turnsByKey } from "./in-turn.js"
+export { makeInTurn } from "./in-turn.js"
 export {
   type InputBounds,
   inputBoundsOf,

@@ -1,28 +1,28 @@
-/** How large an input may be before anybody looks at what is in it, and the words for what is larger. */
+/** Size limits of an input before decoding, and their problems. */
 import type { OperationSpec } from "./operation.js"
 import { fieldProblem, type Problem } from "./problems.js"
 
 export interface InputBounds {
-  /** Levels of lists and objects, the input itself being the first. */
+  /** Depth of lists and objects, the input being level one. */
   readonly deepest: number
-  /** Items of one list: decoding costs time for each. */
+  /** Items of one list: each costs decoding. */
   readonly longest: number
-  /** Items of lists and fields of objects, at whatever depth. */
-  readonly mostValues: number
+  /** Items and fields at all depths. */
+  readonly maxValues: number
 }
 
-/** Room enough for every operation that does not say that it needs more, and for fields that nobody reads. */
+/** Enough for every operation that does not set its own limit, unknown fields included. */
 const usualValues = 2000
 
-export const inputBoundsOf = ({ mostValues = usualValues }: Pick<OperationSpec, "mostValues">): InputBounds => ({
+export const inputBoundsOf = ({ maxValues = usualValues }: Pick<OperationSpec, "maxValues">): InputBounds => ({
   deepest: 64,
   longest: 10_000,
-  mostValues
+  maxValues
 })
 
 type Path = Problem["path"]
 
-/** Told of the whole field, however deep. */
+/** Reported on the whole field. */
 export const tooDeepProblem = (path: Path, { deepest }: InputBounds): Problem =>
   fieldProblem(path.slice(0, 1), `must not be nested deeper than ${deepest} levels`)
 
@@ -31,7 +31,7 @@ export const isTooLong = (items: number, { longest }: InputBounds): boolean => i
 export const tooLongProblem = (path: Path, { longest }: InputBounds): Problem =>
   fieldProblem(path, `must not have more than ${longest} items`)
 
-export const tooMuchProblem = ([field]: Path, { mostValues }: InputBounds): Problem =>
+export const tooMuchProblem = ([field]: Path, { maxValues }: InputBounds): Problem =>
   field === undefined
-    ? { path: [], message: `The input must not have more than ${mostValues} values.` }
-    : fieldProblem([field], `must not have more than ${mostValues} values`)
+    ? { path: [], message: `The input must not have more than ${maxValues} values.` }
+    : fieldProblem([field], `must not have more than ${maxValues} values`)

@@ -1,7 +1,7 @@
-/** The one way into a handler, whatever the transport: check access, clean, decode, run, encode. */
+/** The only way to call a handler, for every transport: authorize, clean, decode, run, encode. */
 import { type Context, Effect, Either, Exit } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
-import { type Actors, authorize, type Caller, type Refusal } from "./actor.js"
+import { type AccessDenied, type Actors, authorize, type Caller } from "./actor.js"
 import { CallContext } from "./call-context.js"
 import { cleanInput } from "./clean-input.js"
 import { decoder, encoder } from "./codec.js"
@@ -16,7 +16,7 @@ import { Secrets } from "./secrets.js"
 import { Settings } from "./settings.js"
 
 export type InvokeError =
-  | Refusal
+  | AccessDenied
   | InvalidInput
   | FreshSignInRequired
   | TooManyRequests
@@ -33,7 +33,7 @@ type ErasedHandler = (
 
 const isRecord = (value: unknown): value is RawInput => typeof value === "object" && value !== null
 
-/** Everything that is wrong with an input, told at once; else the input as the handler wants it. */
+/** Decodes an input, or reports all its problems at once. */
 const inputDecoder = (operation: Operation) => {
   const { input, rules, verbatim } = operation
   const bounds = inputBoundsOf(operation)
@@ -43,7 +43,7 @@ const inputDecoder = (operation: Operation) => {
     try {
       return rules?.(value) ?? []
     } catch (error) {
-      // A rule that stumbles over a value of the wrong type has nothing to add to what is said about that value.
+      // A rule that throws on a badly typed value adds nothing to that value's own problem.
       if (isDecoded) throw error
       return []
     }
@@ -65,12 +65,12 @@ const inputDecoder = (operation: Operation) => {
   }
 }
 
-/** What every operation counts on, whatever its domain. */
+/** Services that every operation needs. */
 export type KernelServices = IdempotencyStore | RateLimiter | Secrets | Settings
 
 const limited = Effect.fnUntraced(function* (name: string, rateLimit: RateLimit) {
   const { ip } = yield* CallContext
-  // An embedder that does not tell addresses has limits of its own.
+  // No limit where an embedder does not give addresses: it has limits of its own.
   if (ip === null) return
   const points = yield* (yield* Settings).get(rateLimit.perMinute)
   yield* (yield* RateLimiter).consume(`${name}:${networkOf(ip)}`, { points, seconds: 60 })
@@ -79,7 +79,7 @@ const limited = Effect.fnUntraced(function* (name: string, rateLimit: RateLimit)
 const isPreview = ({ previewedBy }: Operation, input: unknown): boolean =>
   previewedBy !== undefined && isRecord(input) && input[previewedBy] === true
 
-/** Runs `work` once per idempotency key; a call without a key, or by nobody in particular, just runs. */
+/** Runs `work` once for each idempotency key. Without a key, or for a guest, it just runs. */
 const once = Effect.fnUntraced(function* <R>(
   operation: Operation,
   caller: Caller,
@@ -97,13 +97,13 @@ const once = Effect.fnUntraced(function* <R>(
   const state = yield* store.start(scope, fingerprint)
   if (state._tag === "Done") return state.result
   const result = yield* Effect.onExit(work, (exit) =>
-    Exit.isSuccess(exit) ? Effect.void : store.forget(scope, state.token)
+    Exit.isSuccess(exit) ? Effect.void : store.release(scope, state.token)
   )
   yield* store.finish(scope, state.token, result)
   return result
 })
 
-/** Erases a domain's types into functions found by dotted name. Codecs are compiled once here, not once per call. */
+/** Erases a domain's types into functions by dotted name. Codecs are compiled once, not for each call. */
 export const invokers = <R>({
   operations,
   service

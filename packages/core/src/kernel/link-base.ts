@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** What absolute links start with, no slash at the end. From the configuration, never from a request's Host header. */
+/** Base of absolute links, without a slash at the end. From the configuration, never from the Host header. */
 export class LinkBase extends Context.Tag("@mentorkit/LinkBase")<
   LinkBase,
   {

@@ -1,21 +1,21 @@
-/** Everything that the product has to know of one of its domains, told in one place; its lists are made of these. */
+/** The manifest of a domain: everything that the product's lists need of it. */
 import { Effect, Layer } from "effect"
 import type { Domain } from "./domain.js"
 import type { EventType } from "./event.js"
 import { type AnySetting, isSetting } from "./settings.js"
 import type { Sweep } from "./sweep.js"
 
-/** A module of which every export of the right kind counts: `import * as events from "./events.js"`. */
+/** A module whose exports of the right kind all count: `import * as events from "./events.js"`. */
 type Module = Readonly<Record<string, unknown>>
 
 interface Parts {
-  /** Its service, and whatever else of it has handlers. */
+  /** Its service, and whatever else has handlers. */
   readonly layer: Layer.Layer.Any
-  /** What other domains ask of it by ports of theirs. It stands below all services and must not need one. */
+  /** Implements ports of other domains. It stands below all services and must not need one. */
   readonly forNeighbours?: Layer.Layer.Any
   readonly events?: Module
   readonly settings?: Module
-  /** What falls due by itself. */
+  /** Its sweeps. */
   readonly sweeps?: Effect.Effect<ReadonlyArray<Sweep>, never, unknown>
 }
 

@@ -1,10 +1,10 @@
-/** Amounts: bigint minor units with their currency inside, the triple of the spec outside. */
+/** Amounts: bigint minor units with a currency inside, the spec's triple on the wire. */
 import { Schema } from "effect"
 import { type Currency, exponentOf } from "./currency.js"
 import { Integer } from "./wire.js"
 import { wording } from "./wording.js"
 
-/** What one amount is; never a bare number. */
+/** An amount of money. */
 export interface Amount {
   readonly minor: bigint
   readonly currency: Currency
@@ -71,12 +71,12 @@ export const moneyOf = (amount: Amount): Money => {
   }
 }
 
-/** A share in basis points (1500 is 15 %), rounded down; of non-negative amounts. */
+/** A share in basis points (1500 is 15 %), rounded down. For non-negative amounts. */
 export const shareOf = (minor: bigint, basisPoints: number): bigint => (minor * BigInt(basisPoints)) / 10_000n
 
 const decimal = /^\d{1,9}(\.\d{1,4})?$/
 
-/** A price as people write it: 80, "80" or "80.00"; the currency decides later whether its decimals fit. */
+/** A price: 80, "80" or "80.00". Decimals are checked against the currency later. */
 export const DecimalInput = Schema.transform(
   Schema.Union(Schema.String, Schema.Number),
   Schema.String.pipe(Schema.filter((text) => decimal.test(text), wording("must be a number"))),

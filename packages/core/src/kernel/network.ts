@@ -1,12 +1,12 @@
-/** Whom an address belongs to, for limits by address. */
+/** Network of a client address, for limits by address. */
 
 const groups = 8
-/** What a provider gives to one customer at the least (RFC 6177): whoever has one address of it has them all. */
+/** Smallest network that a provider assigns to a customer (RFC 6177). */
 const ofNetwork = 4
 
 const dotted = /^(.*:)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
 
-/** The last two groups may be written as an IPv4 address. */
+/** The last two groups may be an IPv4 address. */
 const withoutDots = (text: string): string => {
   const [, head, ...bytes] = dotted.exec(text) ?? []
   if (head === undefined) return text

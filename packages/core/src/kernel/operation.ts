@@ -1,4 +1,4 @@
-/** What can be asked of the product, told without routes, statuses or any other word of a transport. */
+/** Operations, declared without routes, statuses or other words of a transport. */
 import type { Effect, Schema } from "effect"
 import type { Access, Actors, Unauthenticated } from "./actor.js"
 import type { FreshSignIn } from "./fresh-sign-in.js"
@@ -6,7 +6,7 @@ import type { InvalidInput, Problem } from "./problems.js"
 import type { RateLimit } from "./rate-limit.js"
 
 type Codec = Schema.Schema.AnyNoContext
-/** Flat on purpose: a transport may then take each field from wherever it likes. */
+/** Flat on purpose: a transport can take each field from anywhere. */
 type Input = Codec & { readonly fields: Schema.Struct.Fields }
 /** A `Schema.TaggedError` class: its static `_tag` is what bindings are checked against. */
 export type FailureClass = Codec & {
@@ -14,7 +14,7 @@ export type FailureClass = Codec & {
   readonly fields: Schema.Struct.Fields
   readonly Type: DeclaredFailure
 }
-/** A failure of some operation, once the types no longer say which. */
+/** A failure of any operation, types erased. */
 export interface DeclaredFailure {
   readonly _tag: string
   readonly message: string
@@ -37,14 +37,14 @@ export interface OperationSpec<
   readonly rules?: (raw: RawInput) => ReadonlyArray<Problem>
   /** Fields that are not trimmed, such as passwords. */
   readonly verbatim?: ReadonlyArray<string>
-  /** Items of lists and fields of objects that an input may have, at whatever depth; 2,000 unless told. */
-  readonly mostValues?: number
-  /** Creates, or moves money or seats: a repeated call with the same idempotency key answers as the first one did. */
+  /** Maximum number of list items and object fields, at all depths. Default: 2,000. */
+  readonly maxValues?: number
+  /** Creates, or moves money or seats: a repeated call with the same idempotency key gets the first answer. */
   readonly idempotent?: boolean
-  /** A field that, where it is true, makes the call change nothing: such a call leaves an idempotency key alone. */
+  /** Name of a boolean field: if true the call changes nothing and does not use up its idempotency key. */
   readonly previewedBy?: string
   readonly rateLimit?: RateLimit
-  /** Decides who gets into the account from now on: whoever has the token has to have proven lately who they are. */
+  /** Changes access to the account: the caller must have proven recently who they are. */
   readonly freshSignIn?: FreshSignIn
 }
 export type RawInput = Readonly<Record<string, unknown>>
@@ -61,10 +61,10 @@ export const operation = <
   }
 ): OperationSpec<A, I, S, F> => spec
 
-/** An operation that knows its dotted name, such as "scheduling.holdSlots": its span, operationId and SDK name. */
+/** An operation with its dotted name, such as "scheduling.holdSlots": span, operationId and SDK name. */
 export type Operation = OperationSpec & { readonly name: string }
 export type Operations = Readonly<Record<string, Operation>>
-/** Bounds a record of operations that may be an interface: those have no index signature. */
+/** Bound for records of operations that may be an interface (those have no index signature). */
 export type OperationsOf<Ops> = { readonly [K in keyof Ops]: Operation }
 
 type Named<Specs> = { readonly [K in keyof Specs]: Specs[K] & { readonly name: string } }
@@ -76,7 +76,7 @@ export const operations = <Specs extends Record<string, OperationSpec>>(domain: 
   ) as Named<Specs>
 
 export type Failure<Op extends OperationSpec> = Op["failures"][number]["Type"]
-/** One handler's type, for a file of its own: `Handler<typeof operations, "holdSlots">`. */
+/** Type of one handler, for a file of its own: `Handler<typeof operations, "holdSlots">`. */
 export type Handler<Ops extends OperationsOf<Ops>, K extends keyof Ops> = Handlers<Ops>[K]
 export type FailureTag<Op extends OperationSpec> = Op["failures"][number]["_tag"]
 
@@ -91,7 +91,7 @@ export type Handlers<Ops extends OperationsOf<Ops>> = {
   ) => Effect.Effect<Ops[K]["success"]["Type"], Failure<Ops[K]> | InvalidInput | Unauthenticated>
 }
 
-/** What is needed of an `AbortSignal`, so that a host may have a lighter one. */
+/** The part of `AbortSignal` that is needed, so that a host may have a lighter one. */
 export interface CancelSignal {
   readonly aborted: boolean
   readonly addEventListener: (type: "abort", listener: () => void, options?: { readonly once?: boolean }) => void
@@ -100,15 +100,15 @@ export interface CancelSignal {
 export interface CallOptions {
   /** Aborting interrupts the handler and rolls its open transaction back. */
   readonly signal?: CancelSignal
-  /** The first answer again for a repeated call, and no second effect. */
+  /** A repeated call gets the first answer and has no second effect. */
   readonly idempotencyKey?: string
-  /** Where the call comes from, if that is known: limits by address and device names count on it. */
+  /** The client's address, if known: limits by address and device names use it. */
   readonly ip?: string
   readonly userAgent?: string
   readonly requestId?: string
 }
 
-/** What a caller without Effect sees: plain JSON in, plain JSON out, failures thrown as themselves. */
+/** The promise API: plain JSON in and out; failures are thrown. */
 export type Promised<Ops extends OperationsOf<Ops>> = {
   readonly [K in keyof Ops]: (
     input: Ops[K]["input"]["Encoded"],

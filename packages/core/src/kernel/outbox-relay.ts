@@ -1,4 +1,4 @@
-/** How events come from the outbox to those who hear them, and what becomes of those that nobody can take. */
+/** Delivery of events from the outbox to subscribers, and dead letters. */
 import { Context, type DateTime, type Effect } from "effect"
 import type { Lane, Priority } from "./delivery-lane.js"
 
@@ -39,43 +39,43 @@ export class OutboxRelay extends Context.Tag("@mentorkit/OutboxRelay")<
 >() {}
 
 export interface DeadLetter {
-  /** The delivery's. */
+  /** Id of the delivery. */
   readonly id: string
   readonly eventId: string
   /** "bookings.BookingPaid" */
   readonly type: string
   readonly subscriber: string
-  /** One of several who were to get it; null where it has one recipient or none. */
+  /** The recipient, for subscribers with several; null otherwise. */
   readonly recipient: string | null
   readonly lane: Lane
   readonly priority: Priority
   readonly attempts: number
-  /** The message alone: a stack might hold what no admin's page should show. */
+  /** The message only: a stack might hold what no admin's page should show. */
   readonly lastError: string
   readonly occurredAt: DateTime.Utc
   readonly deadAt: DateTime.Utc
 }
 
-/** What is left out matches everything. */
+/** Left out: matches everything. */
 export interface DeadLetterFilter {
   readonly lane?: Lane | undefined
   readonly type?: string | undefined
 }
 
-/** What relays have given up on, for an admin to see and try again. */
+/** Deliveries that relays have given up on. */
 export class DeadLetters extends Context.Tag("@mentorkit/DeadLetters")<
   DeadLetters,
   {
-    /** The latest first. `total` is of all that match. */
+    /** Latest first. `total` counts all matches. */
     readonly list: (
       filter: DeadLetterFilter,
       page: { readonly limit: number; readonly offset: number }
     ) => Effect.Effect<{ readonly letters: ReadonlyArray<DeadLetter>; readonly total: number }>
-    /** How many there are of each lane and type, the most first. */
-    readonly counts: Effect.Effect<
+    /** Counts by lane and type, largest first. */
+    readonly countByType: Effect.Effect<
       ReadonlyArray<{ readonly lane: Lane; readonly type: string; readonly count: number }>
     >
-    /** Lets these deliveries begin anew, with all attempts; answers how many of them were dead letters. */
+    /** Starts these deliveries anew, with all attempts. Returns how many of them were dead letters. */
     readonly retry: (which: { readonly ids: ReadonlyArray<string> } | DeadLetterFilter) => Effect.Effect<number>
   }
 >() {}

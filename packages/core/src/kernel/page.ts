@@ -1,4 +1,4 @@
-/** Paginated lists: core answers items and total; a transport adds links and what else its clients expect. */
+/** Pages of lists: core returns items and total; a transport adds links. */
 import { type SchemaAST as AST, Schema } from "effect"
 import { Integer } from "./wire.js"
 

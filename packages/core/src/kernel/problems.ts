@@ -1,4 +1,4 @@
-/** What is wrong with an input, in the words clients know. */
+/** Problems of an input, in the wording that clients know. */
 import { Array, SchemaAST as AST, Either, Order, type ParseResult, Schema } from "effect"
 import { asksForItems, kindOf, limitOf, limitSentenceOf, sentencesOf, typeOf } from "./wording.js"
 
@@ -21,11 +21,11 @@ export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInp
   }
 }
 
-/** For what is known only once things are read, to be told together. */
+/** For problems found after reading data, reported together. */
 export const refuseProblems = (problems: ReadonlyArray<Problem>): Either.Either<void, InvalidInput> =>
   Array.isNonEmptyReadonlyArray(problems) ? Either.left(new InvalidInput({ problems })) : Either.void
 
-/** As Laravel calls it: "slot_ids" is called "slot ids", and one of its elements "slot ids.0". */
+/** Field name as Laravel writes it: "slot_ids" is "slot ids", its elements "slot ids.0". */
 const label = (path: Path) => path.join(".").replaceAll("_", " ")
 
 /** `fieldProblem(["valid_until"], "must be a valid date")` */
@@ -36,30 +36,30 @@ export const fieldProblem = (path: Path, text: string): Problem => ({
 
 export const requiredProblem = (path: Path): Problem => fieldProblem(path, "is required")
 export const prohibitedProblem = (path: Path): Problem => fieldProblem(path, "is prohibited")
-/** Keyed by the field itself, not by its repetition: "The password field confirmation does not match." */
+/** Reported on the field itself, not on its repetition: "The password field confirmation does not match." */
 export const unconfirmedProblem = (path: Path): Problem => fieldProblem(path, "confirmation does not match")
-/** Laravel's own wording has no "field" in these two. */
+/** Laravel's wording has no "field" in these two. */
 export const invalidProblem = (path: Path): Problem => ({ path, message: `The selected ${label(path)} is invalid.` })
 export const takenProblem = (path: Path): Problem => ({ path, message: `The ${label(path)} has already been taken.` })
 
 const say = (path: Path, text: string | undefined) =>
   text === undefined ? invalidProblem(path) : fieldProblem(path, text)
 
-/** While it is not known yet whether somebody further out has words of his own for it. */
+/** A problem whose wording an outer schema may still replace. */
 interface Draft extends Problem {
   readonly isMissing: boolean
 }
 const missing = (path: Path): Draft => ({ ...requiredProblem(path), isMissing: true })
 const wrong = (path: Path, text: string | undefined): Draft => ({ ...say(path, text), isMissing: false })
 
-/** A body of a megabyte may hold half a million mistakes; nobody reads more than the first of a field. */
-const mostOfAField = 100
+/** A megabyte may hold half a million mistakes; nobody reads more than the first of a field. */
+const maxOfAField = 100
 
-/** Says the kind of the value in place of what is wrong deeper down, unless nothing was given at all. */
+/** Reports the expected kind in place of inner problems, unless the value is missing. */
 const asKind = (inner: ReadonlyArray<Draft>, path: Path, kind: string | undefined): ReadonlyArray<Draft> =>
   kind === undefined ? inner : inner.map((one) => (one.isMissing ? one : wrong(path, kind)))
 
-/** The sentences of a schema are about its own value, not about what lies inside. */
+/** A schema's sentences concern its own value, not what lies inside. */
 const inSentences = (drafts: ReadonlyArray<Draft>, path: Path, ast: AST.AST): ReadonlyArray<Draft> => {
   const { invalid, required } = sentencesOf(ast)
   if (invalid === undefined && required === undefined) return drafts
@@ -72,7 +72,7 @@ const inSentences = (drafts: ReadonlyArray<Draft>, path: Path, ast: AST.AST): Re
 const isNothing = (ast: AST.AST): boolean =>
   AST.isUndefinedKeyword(ast) || AST.isVoidKeyword(ast) || (AST.isLiteral(ast) && ast.literal === null)
 
-/** Every member of a union complains; people mean the one that the value comes closest to, else the first. */
+/** Every member of a union fails; reports the one that the value comes closest to, else the first. */
 const closest = (issues: ReadonlyArray<ParseResult.ParseIssue>, path: Path): ReadonlyArray<Draft> => {
   const meant = issues.filter((one) => !(one._tag === "Type" && isNothing(one.ast)))
   const said = (meant.length === 0 ? issues : meant).map((one) => draftsOf(one, path))
@@ -90,7 +90,7 @@ const ofRefinement = (issue: ParseResult.Refinement, path: Path): ReadonlyArray<
 }
 
 const ofMissing = ({ ast }: ParseResult.Missing, path: Path): ReadonlyArray<Draft> => {
-  // An empty list lacks its first element; for people the list itself is missing.
+  // An empty list lacks its first element; for people the list is missing.
   if (typeof path.at(-1) === "number") return [missing(path.slice(0, -1))]
   return inSentences([missing(path)], path, ast.type)
 }
@@ -103,7 +103,7 @@ const draftsOf = (issue: ParseResult.ParseIssue, path: Path): ReadonlyArray<Draf
         ...Array.ensure(issue.path).map((key) => (typeof key === "symbol" ? "" : key))
       ])
     case "Composite": {
-      const issues = Array.take(Array.ensure(issue.issues), mostOfAField)
+      const issues = Array.take(Array.ensure(issue.issues), maxOfAField)
       const drafts = AST.isUnion(issue.ast) ? closest(issues, path) : issues.flatMap((one) => draftsOf(one, path))
       return inSentences(drafts, path, issue.ast)
     }
@@ -133,7 +133,7 @@ const firstOfEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =
   return problems.filter(({ path: [field] }) => {
     const count = (seen.get(field) ?? 0) + 1
     seen.set(field, count)
-    return count <= mostOfAField
+    return count <= maxOfAField
   })
 }
 
@@ -142,7 +142,7 @@ const byField = (fields: ReadonlyArray<string>) =>
 /** Of a list, all of the first element before the second. */
 const byElement = Order.mapInput(Order.number, ({ path }: Problem) => (typeof path[1] === "number" ? path[1] : -1))
 
-/** In the order in which the input declares its fields, whoever found them; the same sentence about a value once. */
+/** In the order of the input's fields; the same sentence about a value once. */
 export const inOrder = (fields: ReadonlyArray<string>, problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
   const distinct = new Map(firstOfEach(problems).map((one) => [JSON.stringify([one.path, one.message]), one]))
   return Array.sort(distinct.values(), Order.combine(byField(fields), byElement))

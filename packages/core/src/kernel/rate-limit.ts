@@ -8,7 +8,7 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooM
   }
 }
 
-/** Calls of one operation from one address; a network of IPv6 (/64) counts as one. */
+/** A limit on calls of one operation from one address. An IPv6 network (/64) counts as one address. */
 export interface RateLimit {
   readonly perMinute: Setting<number, number>
 }
@@ -16,7 +16,7 @@ export interface RateLimit {
 export class RateLimiter extends Context.Tag("@mentorkit/RateLimiter")<
   RateLimiter,
   {
-    /** Takes one of `points` in each `seconds` of real time from the bucket, atomically, whichever host asks. */
+    /** Takes one of `points` per `seconds` of real time, atomically across hosts. */
     readonly consume: (
       bucket: string,
       limit: { readonly points: number; readonly seconds: number }

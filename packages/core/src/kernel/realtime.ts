@@ -1,21 +1,21 @@
-/** What is told to those who are connected right now. Nothing is kept for those who are not. */
+/** Realtime frames, for connected clients only. Nothing is stored for others. */
 import { Context, type Effect, type Scope, type Stream } from "effect"
 
-/** Of a frame's data as JSON in UTF-8. */
-export const mostFrameBytes = 100_000
+/** Maximum of a frame's data, as JSON in UTF-8. */
+export const maxFrameBytes = 100_000
 
 export interface Frame {
   /** "private-users.0198….notifications" */
   readonly channel: string
   /** "chat.message.sent" */
   readonly event: string
-  /** Whatever JSON can say; what it leaves out, such as `undefined` in a member, does not arrive. */
+  /** Any JSON. What JSON leaves out, such as `undefined`, does not arrive. */
   readonly data: unknown
-  /** The one connection that is not to get it: that of whoever caused it. */
+  /** A connection that does not get it: that of its cause. */
   readonly except?: string
 }
 
-/** What a subscription yields: a frame, or that there were some which it can no longer have. */
+/** An item of a subscription: a frame, or a note that frames were missed. */
 export type Received = { readonly _tag: "Frame"; readonly frame: Frame } | { readonly _tag: "Missed" }
 
 /**
@@ -34,7 +34,7 @@ export type Received = { readonly _tag: "Frame"; readonly frame: Frame } | { rea
 export class Realtime extends Context.Tag("@mentorkit/Realtime")<
   Realtime,
   {
-    /** Data above `mostFrameBytes` is a defect, and so is what JSON cannot say at all (a circle, a bigint). */
+    /** Data above `maxFrameBytes`, and data that is no JSON (a circle, a bigint), is a defect. */
     readonly publish: (frame: Frame) => Effect.Effect<void>
     /**
      * Begins a subscription to all channels; it has begun when this returns, and ends with the scope. Its stream never

@@ -7,14 +7,14 @@ import { Secrets } from "./secrets.js"
 
 const secretBytes = 32
 
-export const secretTokens = Effect.map(Secrets, ({ hash, random }) => ({
-  /** A token for the row of this id, and what the row may hold of it. */
+export const makeSecretTokens = Effect.map(Secrets, ({ hash, random }) => ({
+  /** Makes a token for the row of this id, and the hash for the row. */
   make: Effect.fnUntraced(function* (id: string) {
     const secret = yield* random(secretBytes)
     return { token: `${id}|${secret}`, secretHash: yield* hash(secret) }
   }),
 
-  /** Where to look for the token's row, and the hash that has to be found there. None for any other text. */
+  /** The row id and the expected hash of a token. None for other text. */
   read: Effect.fnUntraced(function* <Id extends string>(token: string, isId: (text: unknown) => text is Id) {
     const [id, secret, ...more] = token.split("|")
     if (!isId(id) || secret === undefined || more.length > 0) return Option.none()

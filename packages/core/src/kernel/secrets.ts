@@ -21,7 +21,7 @@ export class Secrets extends Context.Tag("@mentorkit/Secrets")<
      * and whose: opened under any other label it is not opened at all.
      */
     readonly seal: (label: string, text: string) => Effect.Effect<string>
-    /** What was sealed under the label; none where it was changed, or sealed under another label or secret. */
+    /** Opens sealed text; none if it was changed, or sealed under another label or secret. */
     readonly open: (label: string, sealed: string) => Effect.Effect<Option.Option<string>>
   }
 >() {}

@@ -1,4 +1,4 @@
-/** What an admin may change while the product runs: typed, with a default, kept in the database. */
+/** Settings that an admin may change at run time: typed, with a default, stored in the database. */
 import { Context, type Effect, Schema } from "effect"
 
 export interface Setting<A, I = unknown> {
@@ -19,17 +19,17 @@ export const isSetting = (value: unknown): value is AnySetting =>
   value !== null &&
   ["key", "description", "schema", "default"].every((name) => Object.hasOwn(value, name))
 
-/** A limit or a time that an admin may choose at will: a whole number from 1 to a million. */
+/** A limit or a duration for admins: a whole number from 1 to a million. */
 export const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
 
 export class Settings extends Context.Tag("@mentorkit/Settings")<
   Settings,
   {
-    /** The stored value, or the default; a change on another host is seen within seconds. */
+    /** The stored value, or the default. A change on another host arrives within seconds. */
     readonly get: <A, I>(setting: Setting<A, I>) => Effect.Effect<A>
     readonly set: <A, I>(setting: Setting<A, I>, value: A) => Effect.Effect<void>
   }
 >() {}
 
-/** Every setting of the product, by key; made of what the domains declare. */
+/** All settings that domains declare, by key. */
 export class SettingList extends Context.Tag("@mentorkit/SettingList")<SettingList, ReadonlyArray<AnySetting>>() {}

@@ -1,4 +1,4 @@
-/** Files and the rows that name them: both are there, or neither is. */
+/** Keeps files and the rows that name them together: both exist, or neither. */
 import { Cause, DateTime, Effect, Exit, type Stream } from "effect"
 import { FileRegister } from "./file-register.js"
 import { type FileKey, FileStore } from "./file-store.js"
@@ -7,23 +7,23 @@ import { UnitOfWork } from "./unit-of-work.js"
 
 export interface NewFile {
   readonly key: FileKey
-  /** What we found it to be, never what a client claims. */
+  /** Detected content type, never the client's claim. */
   readonly contentType: string
   readonly bytes: Stream.Stream<Uint8Array>
 }
 
 const batch = 100
-/** From this machine's disk to the store. */
+/** Maximum time from the host's disk to the store. */
 const writtenWithin = "30 minutes"
 /** By then nobody writes any more. */
 const givenUpAfter = { hours: 1 }
 const triedAgainAfter = { minutes: 10 }
 
 /**
- * `storing(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
+ * `storeFiles(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
  * are there for good. After any failure they are removed, at the latest by the sweep. Not to be used within a transaction.
  */
-export const storingFiles = Effect.gen(function* () {
+export const makeStoreFiles = Effect.gen(function* () {
   const store = yield* FileStore
   const register = yield* FileRegister
   const { transact } = yield* UnitOfWork
@@ -33,7 +33,7 @@ export const storingFiles = Effect.gen(function* () {
 
     const keeping = Effect.gen(function* () {
       const done = yield* work
-      const areKept = yield* register.keep(keys, yield* DateTime.now)
+      const areKept = yield* register.confirm(keys, yield* DateTime.now)
       return areKept ? done : yield* Effect.dieMessage("Files took so long to be stored that they were given up.")
     })
     const written = Effect.forEach(
@@ -41,7 +41,7 @@ export const storingFiles = Effect.gen(function* () {
       ({ bytes, contentType, key }) => Effect.orDie(store.put(key, bytes, { contentType })),
       { discard: true }
     ).pipe(Effect.timeout(writtenWithin), Effect.orDie)
-    // What was committed although we were told otherwise is kept by then, and stays.
+    // If the commit happened despite the error, the files are confirmed by then, and stay.
     const abandoned = Effect.flatMap(DateTime.now, (now) => register.abandon(keys, now))
 
     return Effect.flatMap(DateTime.now, (now) => register.begin(keys, now)).pipe(
@@ -52,14 +52,14 @@ export const storingFiles = Effect.gen(function* () {
   }
 })
 
-/** Removes what no row names any more, and what was begun and never finished. */
+/** Removes files that no row names, and unfinished ones. */
 export const storedFileSweeps = Effect.gen(function* () {
   const store = yield* FileStore
   const register = yield* FileRegister
 
-  /** One that cannot be removed now is in nobody's way; its turn comes again. */
+  /** A failure blocks nobody; it is tried again later. */
   const remove = (key: FileKey) =>
-    Effect.zipRight(store.remove(key), register.forget(key)).pipe(
+    Effect.zipRight(store.remove(key), register.remove(key)).pipe(
       Effect.as(1),
       Effect.catchAllCause((cause) =>
         Effect.as(Effect.logError("A file could not be removed; it is tried again.", Cause.pretty(cause)), 0)

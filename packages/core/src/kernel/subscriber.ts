@@ -1,28 +1,28 @@
-/** What is done about an event once the change behind it is committed. */
+/** Subscribers: reactions to events after their commit. */
 import { Context, Data, type DateTime, Effect } from "effect"
 import type { Lane, Priority } from "./delivery-lane.js"
 import type { EventType } from "./event.js"
 
-/** One event on its way to one subscriber, and where it has several recipients, to one of them. */
+/** One event on its way to one subscriber, or to one of its recipients. */
 export interface Delivery {
-  /** Stays the same over all attempts: what a peer may know it by. */
+  /** The same for all attempts, so that a peer can recognise it. */
   readonly id: string
   readonly eventId: string
   readonly occurredAt: DateTime.Utc
-  /** One of those that `recipients` answered; null for subscribers without. */
+  /** One of the ids that `recipients` returned; null for subscribers without. */
   readonly recipient: string | null
 }
 
-/** The peer will never take this one: the delivery is a dead letter at once. The message names no address. */
+/** The peer will never take this message: it becomes a dead letter at once. The message text names no address. */
 export class DeliveryRefused extends Data.TaggedError("DeliveryRefused")<{ readonly message: string }> {}
 
-/** The peer takes nothing from anybody now. The delivery is tried again, and its lane knocks gently until it is back. */
+/** The peer takes nothing from anybody now. The delivery is tried again, and its lane probes until the peer is back. */
 export class PeerAway extends Data.TaggedError("PeerAway")<{ readonly message: string }> {}
 
-/** What a subscriber answers where there was nothing to say any more: its peer was not asked, and so may still be away. */
+/** Returned by a subscriber that had nothing to send: its peer was not asked, so may still be away. */
 export const nothingToSay = "nothingToSay" as const
 
-/** What an event makes of itself when it is appended: plain data, so that nobody's services have to be built for it. */
+/** The deliveries of an event when it is appended: plain data, so that no services are built for it. */
 export interface Route {
   /** Unique for an event: (event, subscriber, recipient) is one delivery. "notifications.mailBookingPaid" */
   readonly name: string
@@ -41,7 +41,7 @@ export interface Reacting<in A> {
    * or arrives by itself. Ids, never addresses.
    */
   readonly recipients?: (payload: A) => Effect.Effect<ReadonlyArray<string>>
-  /** A defect is tried again after a growing pause. Of what it answers only `nothingToSay` is looked at. */
+  /** A defect is tried again after a growing pause. Only the result `nothingToSay` matters. */
   readonly run: (payload: A, delivery: Delivery) => Effect.Effect<unknown, DeliveryRefused | PeerAway>
 }
 
@@ -54,12 +54,12 @@ interface Declared extends Route {
   readonly effects: "database" | "outside"
 }
 
-/** A subscriber as a domain declares it: its route, and how it is made of services. */
+/** A subscriber as declared: its route, and the Effect that builds it. */
 export interface Reaction<in A, out R = never> extends Declared {
   readonly make: Effect.Effect<Reacting<A>, never, R>
 }
 
-/** A subscriber at work. */
+/** A subscriber that is built. */
 export interface Subscriber<in A> extends Declared, Reacting<A> {}
 
 /** `reaction({ name: "payments.askForRefund", lane: "effects", … }, Effect.gen(…))` */
@@ -72,13 +72,13 @@ export const subscriberOf = <A, R>({ make, ...declared }: Reaction<A, R>): Effec
   Effect.map(make, (reacting) => ({ ...declared, ...reacting }))
 
 export type Reactions<Events extends { readonly tag: string }, R> = {
-  /** Every event is named, so that a new one that nobody decided about does not compile. */
+  /** Every event must be named: a new one without a decision does not compile. */
   readonly [Tag in Events["tag"]]: ReadonlyArray<Reaction<PayloadOfTag<Events, Tag>, R>>
 }
 type PayloadOfTag<Events, Tag> =
   Extract<Events, { readonly tag: Tag }> extends EventType<string, infer A, infer _I> ? A : never
 
-/** One event type with those who hear it, types erased; the relay works from these. */
+/** One event type with its subscribers, types erased; the relay works from these. */
 export interface Subscription {
   readonly event: EventType
   readonly subscribers: ReadonlyArray<Subscriber<unknown>>
@@ -89,7 +89,7 @@ export class Subscriptions extends Context.Tag("@mentorkit/Subscriptions")<
   ReadonlyMap<string, Subscription>
 >() {}
 
-/** By the event's tag. Events that are not in it are given their deliveries by the relay. */
+/** Routes by event tag. The relay adds deliveries of events that are not in it. */
 export type Routes = ReadonlyMap<string, ReadonlyArray<Route>>
 
 type Table = Readonly<Record<string, ReadonlyArray<Reaction<never, unknown>>>>

@@ -1,10 +1,10 @@
-/** Work that falls due: every deadline is a row with its due time, and a sweep does what is due at the clock's now. */
+/** Sweeps: every deadline is a row with its due time, and a sweep does what is due at the clock's now. */
 import { Context, type Effect } from "effect"
 
 export interface Sweep {
   /** "scheduling.releaseExpiredHolds" */
   readonly name: string
-  /** When it is triggered, in cron's five fields, UTC. Late or doubled triggers must do no harm. */
+  /** Cron expression of five fields, UTC. Late or repeated runs must do no harm. */
   readonly cron: string
   /**
    * Does a bounded batch of what is due and answers how much that was; 0 when nothing is left. Several hosts may run

@@ -1,10 +1,10 @@
-/** Lengths of text as people count them. What is wrong with one is worded from its JSON schema, see `limitOf`. */
+/** Text lengths as people count them. Their problems are worded from the JSON schema, see `limitOf`. */
 import { Schema } from "effect"
 
 /** Code points, not UTF-16 units. */
 export const lengthOf = (text: string): number => [...text].length
 
-/** A code point has two units at most, so that a megabyte is not counted for a name of 255. */
+/** A code point has at most two units: avoids counting a megabyte for a name of 255. */
 const isAtMost = (text: string, limit: number): boolean =>
   text.length <= limit || (text.length <= 2 * limit && lengthOf(text) <= limit)
 
@@ -24,5 +24,5 @@ export const atLeast =
       jsonSchema: { minLength: limit }
     })(text)
 
-/** Non-empty by the cleaning of inputs: an empty string arrives as null. */
+/** Non-empty because inputs are cleaned: an empty string arrives as null. */
 export const Text = (limit: number) => Schema.String.pipe(atMost(limit))

@@ -5,7 +5,7 @@ import { wording } from "./wording.js"
 
 const isZone = (name: string): boolean => /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name)
 
-/** Words of the database that do not simply begin with a capital. */
+/** Words of the IANA database with unusual capitals. */
 const spelledOwnWay: ReadonlyMap<string, string> = new Map(
   `of es au McMurdo DumontDUrville ComodRivadavia DeNoronha EasterIsland BajaNorte BajaSur IN ACT NSW LHI NZ CHAT GB US
   UTC UCT GMT PRC ROC ROK W SU CET EET MET WET EST MST HST EST5EDT CST6CDT MST7MDT PST8PDT`
@@ -18,10 +18,10 @@ const spelled = (word: string): string =>
   // "Etc/GMT+5" and "GMT0"
   (/^gmt[+\d]/.test(word) ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
 
-/** As the IANA database spells it, which Intl does not care about; what compares names does. */
+/** The spelling of the IANA database. Intl ignores case; comparisons do not. */
 export const zoneSpelling = (name: string): string => name.toLowerCase().replace(/[^/_-]+/g, spelled)
 
-/** "Asia/Kathmandu": a name of the IANA database. A fixed offset is none, since it knows no summer time. */
+/** "Asia/Kathmandu": an IANA name. Fixed offsets are refused, since they know no summer time. */
 export const TimeZone = Schema.transform(
   Schema.String.pipe(
     atMost(100),

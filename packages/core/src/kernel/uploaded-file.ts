@@ -1,24 +1,24 @@
 import { SchemaAST as AST, Schema } from "effect"
 import { limitSentence, limitWording, wording } from "./wording.js"
 
-/** A file of a multipart body, already on the disk of the host. Its name and type are what the client claims. */
+/** A file of a multipart body, on the host's disk. Name and type are the client's claim. */
 export interface UploadedFile {
-  /** Gone once the operation has answered, unless the operation moved it. */
+  /** Removed after the operation, unless the operation moved it. */
   readonly path: string
   readonly name: string
   readonly claimedType: string
   readonly bytes: number
-  /** Its first bytes, as many as tell its kind; see `beginsLike`. */
+  /** The first bytes, for a check of the kind; see `beginsLike`. */
   readonly head: Uint8Array
-  /** SHA-256 of what was kept, in hex. */
+  /** SHA-256 of the stored part, in hex. */
   readonly digest: string
-  /** More was sent than the operation reads; `path` holds the beginning only. */
+  /** The client sent more than the operation reads; `path` has only the beginning. */
   readonly isTruncated: boolean
 }
 
 const UploadedId: unique symbol = Symbol.for("@mentorkit/UploadedFile")
 
-/** A class, so that no JSON can pretend to be a file on our disk, and so that cleaning leaves it alone. */
+/** A class, so that no JSON can pass for a file on our disk, and cleaning leaves it alone. */
 class Uploaded implements UploadedFile {
   readonly [UploadedId] = true
   readonly path: string
@@ -37,7 +37,7 @@ class Uploaded implements UploadedFile {
     this.digest = file.digest
     this.isTruncated = file.isTruncated
   }
-  /** A repeated request has the same file at another path, and is the same request. */
+  /** A repeated request has the same file under another path and must be equal. */
   toJSON() {
     return { name: this.name, claimedType: this.claimedType, bytes: this.bytes, digest: this.digest }
   }
@@ -73,7 +73,7 @@ export const atMostBytes =
       })
     )
 
-/** What files of a kind begin with: a first look, told together with what else is wrong. It proves nothing. */
+/** Magic bytes of file kinds: a first check, reported with the other problems. It proves nothing. */
 const beginnings = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   jpg: [0xff, 0xd8, 0xff],
@@ -84,7 +84,7 @@ const beginnings = {
 } as const
 export type FileKind = keyof typeof beginnings
 
-/** For transports: how many bytes `head` has, if the file has as many. */
+/** For transports: length of `head`, if the file is as long. */
 export const headBytes = 16
 
 export const beginsLike = ({ head }: Pick<UploadedFile, "head">, kind: FileKind): boolean =>
@@ -102,7 +102,7 @@ export const beginningLike =
       })
     )
 
-/** For transports: whether a field takes files, several of them, and how many bytes of each are read. */
+/** For transports: whether a field takes files, several, and how many bytes of each are read. */
 export interface FileField {
   readonly isList: boolean
   readonly limit: number | undefined

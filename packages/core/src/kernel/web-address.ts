@@ -2,15 +2,15 @@ import { Schema } from "effect"
 import { atMost } from "./text.js"
 import { wording } from "./wording.js"
 
-/** What URLs have to encode, what `URL` would silently take out, and what turns the direction of what people read. */
+/** Refuses what URLs must encode, what `URL` would drop, and what changes the reading direction. */
 const isSafe = (text: string): boolean => /^https?:\/\/(?!\/)[^\s\p{Cc}\p{Bidi_Control}"<>\\^`{|}]+$/iu.test(text)
 
-/** Names in an address are there to mislead: "https://bank.example@elsewhere.example". */
+/** User names in an address mislead: "https://bank.example@elsewhere.example". */
 const isNameless = ({ password, username }: URL): boolean => username === "" && password === ""
 
 const isWebAddress = (text: string): boolean => isSafe(text) && URL.canParse(text) && isNameless(new URL(text))
 
-/** A link that people may follow. Other schemes than these two run code, or lead into somebody's own machine. */
+/** A link for people. Other schemes run code, or lead into the reader's own machine. */
 export const WebAddress = (limit: number) =>
   Schema.String.pipe(
     Schema.filter(isWebAddress, {
@@ -18,6 +18,6 @@ export const WebAddress = (limit: number) =>
       jsonSchema: { format: "uri", examples: ["https://example.com/mika"] },
       arbitrary: () => (fc) => fc.webUrl({ size: "small" })
     }),
-    // Last, so that one which is too long is told so.
+    // Last, so that a long one gets that problem.
     atMost(limit)
   )

@@ -1,18 +1,18 @@
-/** Values as they cross the wire, where Effect's own schemas say too little or too much. */
+/** Wire formats, where Effect's own schemas accept too little or too much. */
 import { DateTime, Option, ParseResult, Schema } from "effect"
 import { wording } from "./wording.js"
 
 const iso = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/
 
-/** An offset may push a moment out of the years that four digits, and a database, can tell. */
+/** An offset may move a moment out of the four-digit years. */
 const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")]
 const isTellable = ({ epochMillis }: DateTime.Utc) => epochMillis >= earliest && epochMillis <= latest
 
-/** ISO 8601 has short forms of an offset, "+02" and "+0200", that `Date` does not read. */
+/** ISO 8601 has short offsets, "+02" and "+0200", that `Date` does not read. */
 const withWholeOffset = (text: string) =>
   text.replace(/(T.*[+-]\d\d)(?::?(\d\d))?$/, (_, head: string, minutes = "00") => `${head}:${minutes}`)
 
-/** A date alone, or a time without offset, is UTC: `new Date` would take the zone of the server. */
+/** Without an offset it is UTC: `new Date` would use the server's zone. */
 const parse = (text: string): Option.Option<DateTime.Utc> => {
   const match = iso.exec(text)
   return match === null || !isDate(text.slice(0, 10))
@@ -32,7 +32,7 @@ const daysOf = (year: number, month: number): number =>
       ? 30
       : 31
 
-/** "2027-03-14". `new Date` would take 30 February for one in March. No calendar of people's has a year 0. */
+/** "2027-03-14". `new Date` would accept 30 February. Year 0 does not exist. */
 const isDate = (text: string): boolean => {
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month)
@@ -43,7 +43,7 @@ const withPlus = (text: string) => text.replace(/ (?=\d\d(?::?\d\d)?$)/, "+")
 
 const dayMillis = 86_400_000
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, "0"))
-/** The day that was written last; lists hold many moments of one day, and dates are the slow part. */
+/** The last formatted day: lists have many moments of one day, and dates are slow. */
 let written = { day: 0, text: "1970-01-01T" }
 
 /** "2027-03-14T14:00:00+00:00" */
@@ -66,7 +66,7 @@ export const Timestamp = Schema.transformOrFail(Schema.String, Schema.DateTimeUt
   examples: [DateTime.unsafeMake("2027-03-14T14:00:00Z")]
 })
 
-/** A day in some calendar, "2027-03-14": it has no zone and so it is not a moment. There never was a year 0. */
+/** A day in some calendar, "2027-03-14": without a zone it is no moment. Year 0 is refused. */
 export const LocalDate = Schema.String.pipe(
   Schema.filter((text) => /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isDate(text), {
     ...wording("must be a valid date"),
@@ -86,5 +86,5 @@ export const LocalTime = Schema.String.pipe(
 )
 export type LocalTime = typeof LocalTime.Type
 
-/** `Schema.Int` has an identifier and would become a component of its own. */
+/** `Schema.Int` has an identifier and would become a component of the OpenAPI document. */
 export const Integer = Schema.Number.pipe(Schema.int())

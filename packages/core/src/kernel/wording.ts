@@ -1,4 +1,4 @@
-/** The words for what is wrong with one value; `problems.ts` puts the field's name before them. */
+/** Wording of a value's problems; `problems.ts` adds the field's name. */
 import { SchemaAST as AST, Schema } from "effect"
 
 const WordingId: unique symbol = Symbol.for("@mentorkit/Wording")
@@ -6,13 +6,13 @@ const LimitWordingId: unique symbol = Symbol.for("@mentorkit/LimitWording")
 const LimitSentenceId: unique symbol = Symbol.for("@mentorkit/LimitSentence")
 const SentencesId: unique symbol = Symbol.for("@mentorkit/Sentences")
 
-/** Annotates a schema of ours: "The starts at field must be a valid date." */
+/** Annotation of a schema: "The starts at field must be a valid date." */
 export const wording = (text: string): { readonly [WordingId]: string } => ({ [WordingId]: text })
 
-/** The same for a limit: it is said only of a value that is of the right kind. */
+/** For a limit: used only for values of the right kind. */
 export const limitWording = (text: string): { readonly [LimitWordingId]: string } => ({ [LimitWordingId]: text })
 
-/** The same, as a whole sentence of the spec's: "Each document may not be larger than 5 MB." */
+/** For a limit, as a whole sentence of the spec: "Each document may not be larger than 5 MB." */
 export const limitSentence = (text: string): { readonly [LimitSentenceId]: string } => ({ [LimitSentenceId]: text })
 
 export const limitSentenceOf = (ast: AST.Annotated): string | undefined => {
@@ -21,13 +21,13 @@ export const limitSentenceOf = (ast: AST.Annotated): string | undefined => {
 }
 
 export interface Sentences {
-  /** Said if nothing was given. */
+  /** Used for a missing value. */
   readonly required?: string
-  /** Said in place of everything else. */
+  /** Used in place of everything else. */
   readonly invalid?: string
 }
 
-/** Annotates a schema with whole sentences of the spec's, which win over all wording of ours. */
+/** Annotates a schema with whole sentences of the spec, which win over our wording. */
 export const sentences = (said: Sentences): { readonly [SentencesId]: Sentences } => ({ [SentencesId]: said })
 
 export const sentencesOf = (ast: AST.Annotated): Sentences => Object(ast.annotations[SentencesId])
@@ -37,7 +37,7 @@ const ofEffect = new Map<unknown, string>([
   [Schema.IntSchemaId, "must be an integer"]
 ])
 
-/** What a value is meant to be; it is said even if the value is not of the underlying type at all. */
+/** The expected kind of value; reported even if the underlying type is wrong. */
 export const kindOf = (ast: AST.AST): string | undefined => {
   const own = ast.annotations[WordingId]
   return typeof own === "string" ? own : ofEffect.get(ast.annotations[AST.SchemaIdAnnotationId])
@@ -58,7 +58,7 @@ interface Limits {
 
 const limitsOf = (ast: AST.AST): Limits => Object(ast.annotations[AST.JSONSchemaAnnotationId])
 
-/** At least one item is what `required` means for a list. */
+/** A list with at least one item is `required`. */
 export const asksForItems = (ast: AST.AST): boolean => (limitsOf(ast).minItems ?? 0) > 0
 
 const range = (low: number | undefined, high: number | undefined, unit: string): string | undefined => {
@@ -84,7 +84,7 @@ const open = ({ exclusiveMaximum, exclusiveMinimum, multipleOf }: Limits): strin
         ? `must be a multiple of ${multipleOf}`
         : undefined
 
-/** The limit that a refinement adds, told by its own words or its JSON schema. */
+/** Wording of a refinement's limit, from its annotation or JSON schema. */
 export const limitOf = (ast: AST.AST): string | undefined => {
   const own = ast.annotations[LimitWordingId]
   if (typeof own === "string") return own

@@ -1,9 +1,8 @@
-/** A mentor as a search finds one, and as it is shown. */
+/** A mentor as found by a search. */
 import type { DateTime } from "effect"
-import { type Gender, genderLabel } from "../identity/index.js"
+import type { Gender } from "../identity/index.js"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
-import { hourlyRateOf, type MentorExpertise, type SkillId } from "../profiles/index.js"
-import type * as Resource from "./resources.js"
+import type { MentorExpertise, SkillId } from "../profiles/index.js"
 
 export interface ListedMentor {
   readonly id: MentorId
@@ -20,7 +19,7 @@ export interface ListedMentor {
     }
   >
   readonly languages: ReadonlyArray<string>
-  /** All null where no address is saved. */
+  /** All null without an address. */
   readonly city: string | null
   readonly state: string | null
   readonly country: string | null
@@ -28,7 +27,7 @@ export interface ListedMentor {
   readonly timeZone: string
   readonly yearsOfExperience: number
   readonly hourlyRate: Amount
-  /** "4.50"; "0.00" where nobody has reviewed. */
+  /** "4.50"; "0.00" without reviews. */
   readonly averageRating: string
   readonly ratingCount: number
   readonly totalSessions: number
@@ -36,33 +35,3 @@ export interface ListedMentor {
   readonly vacationEndsAt: DateTime.Utc | null
   readonly nextAvailableAt: DateTime.Utc | null
 }
-
-export const toMentorCard = (mentor: ListedMentor): Resource.MentorCard => ({
-  id: mentor.id,
-  user_id: mentor.userId,
-  username: mentor.username,
-  name: mentor.name,
-  avatar_url: mentor.avatarUrl,
-  gender: mentor.gender,
-  gender_label: genderLabel(mentor.gender),
-  headline: mentor.headline,
-  expertise_areas: mentor.expertise.map(({ expertiseAreaId, id, name, skills }) => ({
-    id,
-    expertise_area_id: expertiseAreaId,
-    name,
-    skills
-  })),
-  languages: mentor.languages,
-  location: { city: mentor.city, state: mentor.state, country: mentor.country, country_code: mentor.countryCode },
-  timezone: mentor.timeZone,
-  years_of_experience: mentor.yearsOfExperience,
-  hourly_rate: hourlyRateOf(mentor.hourlyRate),
-  currency: mentor.hourlyRate.currency,
-  average_rating: mentor.averageRating,
-  rating_count: mentor.ratingCount,
-  total_reviews: mentor.ratingCount,
-  total_sessions: mentor.totalSessions,
-  vacationMode: mentor.vacationMode,
-  vacationEndsAt: mentor.vacationEndsAt,
-  next_available_at: mentor.nextAvailableAt
-})

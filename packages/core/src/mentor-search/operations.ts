@@ -1,4 +1,4 @@
-/** What can be asked of the search of mentors. */
+/** The operations of mentor search. */
 import { Schema } from "effect"
 import { Gender } from "../identity/index.js"
 import {
@@ -24,25 +24,25 @@ export const operations = named("mentorSearch", {
     access: "user",
     input: Schema.Struct({
       ...pageFields(),
-      /** Words of names, headlines, areas and skills: their beginnings will do. */
+      /** Prefixes of words of names, headlines, areas and skills. */
       q: optional(Text(100)),
       gender: optional(Gender),
-      /** One area, or several of which one is enough: `?expertise[]=…&expertise[]=…`. */
+      /** One area, or several of which one must match: `?expertise[]=…&expertise[]=…`. */
       expertise: optional(Schema.Union(ExpertiseAreaId, areas)),
       skill: optional(SkillId),
       language: optional(Text(100)),
       /** "DE", or "Germany". */
       country: optional(Text(100)),
-      /** Of the hourly rate, whatever its currency: say which one to compare what can be compared. */
+      /** Hourly rate in any currency; filter by currency to compare. */
       min_price: optional(DecimalInput),
       max_price: optional(DecimalInput),
       currency: optional(Currency),
-      /** At least so many stars. */
+      /** Minimum rating in stars. */
       "filter[rating]": optional(Integer.pipe(Schema.between(1, 5))),
-      /** A session can be booked that begins from then on, and before the other. */
+      /** `from <= startsAt < until` of a bookable session. */
       available_from: optional(Timestamp),
       available_until: optional(Timestamp),
-      /** The best rated first, where it is not said. */
+      /** Default: best rated first. */
       sort: optional(MentorSort)
     }),
     success: Schema.Struct({ mentors: Page(MentorCard) }),

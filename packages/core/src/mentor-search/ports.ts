@@ -1,45 +1,45 @@
-/** What the search of mentors needs from the outside. A database that fails is a defect, so no port has an error type. */
+/** Ports of mentor search. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, Schema } from "effect"
 import type { Gender } from "../identity/index.js"
 import type { Currency, MentorId, PageOf, PageRequest } from "../kernel/index.js"
 import type { ExpertiseAreaId, SkillId } from "../profiles/index.js"
 import type { ListedMentor } from "./listed-mentor.js"
 
-/** The best rated first, of those the most often rated; the dearest first; the most experienced; the newest. */
+/** Best rated first (then most often rated); by price; most experienced first; newest first. */
 export const MentorSort = Schema.Literal("rating", "price_asc", "price_desc", "experience", "newest")
 export type MentorSort = typeof MentorSort.Type
 
-/** All that is said has to be so; what is left out is not asked for. */
+/** All given filters must match. */
 export interface MentorFilter {
-  /** By `wordsOf`. Each begins a word of the mentor's; where nobody has them all, resembling ones count too. */
+  /** Made by `wordsOf`. Each must begin a word of the mentor's. If nobody has all, similar words count. */
   readonly words?: ReadonlyArray<string> | undefined
   readonly gender?: Gender | undefined
-  /** One of them is enough. */
+  /** One must match. */
   readonly expertiseAreaIds?: ReadonlyArray<ExpertiseAreaId> | undefined
   readonly skillId?: SkillId | undefined
-  /** In upper case or lower case, as the country. */
+  /** Case-insensitive, like the country. */
   readonly language?: string | undefined
-  /** A code of two letters, or a name as mentors have saved it. */
+  /** A two-letter code, or a saved name. */
   readonly country?: string | undefined
   readonly currency?: Currency | undefined
-  /** Of an hour, in units of whatever currency the mentor has: "80", "80.50". */
+  /** Hourly rate in the mentor's own currency: "80", "80.50". */
   readonly minPrice?: string | undefined
   readonly maxPrice?: string | undefined
-  /** 1 to 5; mentors whom nobody has rated have none of them. */
+  /** 1 to 5; excludes mentors without ratings. */
   readonly minRating?: number | undefined
-  /** A seat can be booked in a session that begins from then on, and before the other. */
+  /** `from <= startsAt < until` of a bookable session. */
   readonly availableFrom?: DateTime.Utc | undefined
   readonly availableUntil?: DateTime.Utc | undefined
 }
 
 export interface MentorQuery {
-  /** The caller's own profile, which is not shown among the others. */
+  /** The caller's own profile, which is left out. */
   readonly own: MentorId | undefined
   readonly filter: MentorFilter
   readonly sort: MentorSort
   readonly page: PageRequest
-  /** Finds and counts no more than these, the first ones in the order. */
-  readonly most: number
+  /** Maximum number of mentors found and counted, from the first in the order. */
+  readonly limit: number
   readonly now: DateTime.Utc
 }
 
@@ -50,7 +50,7 @@ export interface MentorQuery {
 export class MentorListings extends Context.Tag("@mentorkit/MentorListings")<
   MentorListings,
   {
-    /** A bounded number of statements, whatever is asked for and however many mentors there are. */
+    /** A bounded number of statements, whatever the filter and the number of mentors. */
     readonly search: (query: MentorQuery) => Effect.Effect<PageOf<ListedMentor>>
   }
 >() {}

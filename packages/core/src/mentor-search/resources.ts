@@ -1,4 +1,4 @@
-/** What a search shows of a mentor: the public profile's words for it, without what only a profile's page needs. */
+/** Wire schemas of mentor search: the card of a mentor, a part of the public profile. */
 import { Schema } from "effect"
 import { Gender, PublicMentorProfile } from "../identity/index.js"
 import { Currency, Timestamp, UserId } from "../kernel/index.js"
@@ -8,7 +8,7 @@ const text = Schema.NullOr(Schema.String)
 const { fields } = PublicMentorProfile
 
 export const MentorCard = Schema.Struct({
-  /** The mentor profile's. */
+  /** Id of the mentor profile. */
   id: fields.id,
   user_id: UserId,
   username: Schema.String,
@@ -25,14 +25,14 @@ export const MentorCard = Schema.Struct({
   /** "80.00" */
   hourly_rate: fields.hourly_rate,
   currency: Currency,
-  /** "4.50"; "0.00" while nobody has reviewed. */
+  /** "4.50"; "0.00" without reviews. */
   average_rating: fields.average_rating,
   rating_count: fields.rating_count,
   total_reviews: fields.total_reviews,
   total_sessions: fields.total_sessions,
   vacationMode: fields.vacationMode,
   vacationEndsAt: fields.vacationEndsAt,
-  /** The start of the first slot that can be booked; null where there is none. */
+  /** Start of the first bookable slot; null without one. */
   next_available_at: Schema.NullOr(Timestamp)
 }).annotations({ identifier: "MentorCard" })
 export interface MentorCard extends Schema.Schema.Type<typeof MentorCard> {}

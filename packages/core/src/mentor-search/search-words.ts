@@ -1,13 +1,13 @@
-/** Text as a search compares it. Pure; the database makes the words of mentors in the same way. */
+/** Words of a text for searching. Pure. The database makes the words of mentors in the same way. */
 
 const marks = /[\u0300-\u036f]/g
 const gaps = /[\][\s!"$%&'()*,./:;<=>?@\\^_`{|}~-]+/
 
-/** Further words would only cost: nobody means them all. */
-const mostWords = 8
+/** Further words would only cost. */
+const maxWords = 8
 
-/** Without accents and in lower case, each once: "Élodie O'Brien" is elodie, o and brien; "C++" and "C#" stay themselves. */
+/** Lower case, no accents, no duplicates: "Élodie O'Brien" is elodie, o and brien; "C++" and "C#" stay. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
   [...new Set(text.normalize("NFKD").replace(marks, "").toLowerCase().split(gaps))]
     .filter((word) => word !== "")
-    .slice(0, mostWords)
+    .slice(0, maxWords)

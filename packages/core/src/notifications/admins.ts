@@ -1,14 +1,14 @@
-/** Mails that every admin gets: each is a delivery of their own. */
+/** Recipients of mails to every admin: each has a delivery of their own. */
 import { Effect } from "effect"
 import { isAdmitted, UserRepository } from "../identity/index.js"
 import type { Delivery } from "../kernel/index.js"
 
-export const admins = Effect.map(UserRepository, ({ findByRole }) => {
+export const makeAdminRecipients = Effect.map(UserRepository, ({ listByRole: findByRole }) => {
   const admitted = Effect.map(findByRole("admin"), (users) => users.filter(isAdmitted))
   return {
     /** User ids, for `MailsToSeveral`. */
     recipients: () => Effect.map(admitted, (users): ReadonlyArray<string> => users.map(({ id }) => id)),
-    /** The one whom this delivery is for; undefined once they are no admin any more, or locked out. */
+    /** The admin of this delivery; undefined if no longer an admin, or blocked. */
     findAdmin: ({ recipient }: Pick<Delivery, "recipient">) =>
       Effect.map(admitted, (users) => users.find(({ id }) => id === recipient))
   }

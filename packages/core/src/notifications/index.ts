@@ -1,5 +1,5 @@
-/** The only door into notifications. Nobody but hosts and the table of reactions goes through it. */
-export * from "./mailing.js"
+/** The only door into notifications. Only hosts and the table of reactions use it. */
+export * from "./mail-reaction.js"
 export * from "./ports.js"
 export * from "./recipient.js"
 export * from "./subscribers/account-mails.js"

@@ -1,4 +1,4 @@
-/** What notifications needs from the outside. */
+/** Ports of notifications. */
 import { Context, type Effect } from "effect"
 import type { DeliveryRefused, PeerAway } from "../kernel/index.js"
 
@@ -21,7 +21,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Beside those that the adapter sets. Without a `Message-ID` it makes one up. */
+  /** Beside those that the adapter sets. Without a `Message-ID` it makes one. */
   readonly headers?: MailHeaders
 }
 

@@ -1,13 +1,13 @@
-/** Who of a provider signs in to which account. All of it under the account's lock, in the caller's transaction. */
+/** Links between provider accounts and our accounts. Runs under the account's lock, in the caller's transaction. */
 import { type DateTime, Effect } from "effect"
 import { Outbox, type UserId } from "../kernel/index.js"
 import { OAuthLinked } from "./events.js"
 import { OAuthAccountRepository, type ProviderPerson } from "./ports.js"
 
-/** Whom of the provider the account is linked to: addresses are given to others, so another person may come with its address. */
+/** Whether the account is linked to this person: an address may be given to another one later. */
 export type LinkState = "none" | "same person" | "another person"
 
-export const accountLinks = Effect.gen(function* () {
+export const makeAccountLinks = Effect.gen(function* () {
   const accounts = yield* OAuthAccountRepository
   const outbox = yield* Outbox
 
@@ -16,12 +16,12 @@ export const accountLinks = Effect.gen(function* () {
       userId: UserId,
       { provider, subject }: ProviderPerson
     ): Effect.fn.Return<LinkState> {
-      const subjects = yield* accounts.subjectsOf(userId, provider)
+      const subjects = yield* accounts.listSubjects(userId, provider)
       if (subjects.length === 0) return "none"
       return subjects.includes(subject) ? "same person" : "another person"
     }),
 
-    /** To an account that was there before; its owner is told. False where the person has another account already. */
+    /** Links an existing account; its owner is told. False if the person is linked to another account. */
     link: Effect.fnUntraced(function* (
       userId: UserId,
       person: ProviderPerson,

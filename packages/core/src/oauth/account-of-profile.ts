@@ -1,24 +1,24 @@
-/** The account for the profile that a provider has told. */
+/** Finds or makes the account for an OAuth profile. */
 import { DateTime, Effect, Option } from "effect"
 import {
-  accountCreation,
-  accountTakeover,
   admitted,
   type FactorMethod,
+  makeCreateAccount,
+  makeIssueToken,
+  makeStartChallenge,
+  makeTakeOverAccount,
   type PendingSignIn,
-  signInChallenge,
-  tokenIssuer,
   type User,
   UserRepository
 } from "../identity/index.js"
 import { type TooManyRequests, UnitOfWork, type UserId } from "../kernel/index.js"
-import { accountLinks } from "./account-links.js"
+import { makeAccountLinks } from "./account-links.js"
 import { OAuthAccountRepository, OAuthPendingLinkRepository, type ProviderPerson } from "./ports.js"
 import { fullNameOf, isUsableAddress, type OAuthProfile } from "./profile.js"
 import type { OAuthProvider } from "./provider.js"
-import { SignInRefused } from "./refusal.js"
+import { SignInRefused } from "./sign-in-refused.js"
 
-/** Somebody else was faster: what they have made counts now. */
+/** Another sign-in was faster: start again with what it has stored. */
 class Overtaken {
   readonly _tag = "Overtaken"
 }
@@ -31,7 +31,7 @@ const letIn = (user: User) =>
     AccountInactive: () => refused("account inactive")
   })
 
-/** The one address that may lead to an account: verified by the provider, and such as registration takes. */
+/** The address to look up: verified by the provider, and acceptable for registration. */
 const addressOf = ({ email, isEmailVerified }: OAuthProfile): Effect.Effect<string, SignInRefused> =>
   email === null || !isUsableAddress(email)
     ? refused("no usable address")
@@ -39,26 +39,26 @@ const addressOf = ({ email, isEmailVerified }: OAuthProfile): Effect.Effect<stri
       ? Effect.succeed(email)
       : refused("unverified address")
 
-/** What a sign-in has come to, with the account that it is for. */
+/** Result of a sign-in. */
 export type SignedIn = { readonly user: User; readonly token: string } | PendingSignIn
 
 /**
  * The account, and a full token for it: one transaction, which begins again where another sign-in was faster. Somebody
  * who comes for the first time owes an account of theirs its second factor, and is linked when that is given.
  */
-export const signIns = Effect.gen(function* () {
+export const makeSignIns = Effect.gen(function* () {
   const users = yield* UserRepository
   const accounts = yield* OAuthAccountRepository
   const pendingLinks = yield* OAuthPendingLinkRepository
   const { transact } = yield* UnitOfWork
-  const { linkStateOf, link } = yield* accountLinks
-  const createAccount = yield* accountCreation
-  const takeOver = yield* accountTakeover
-  const issueToken = yield* tokenIssuer
-  const challenge = yield* signInChallenge
+  const { linkStateOf, link } = yield* makeAccountLinks
+  const createAccount = yield* makeCreateAccount
+  const takeOver = yield* makeTakeOverAccount
+  const issueToken = yield* makeIssueToken
+  const challenge = yield* makeStartChallenge
 
   const fullSignIn = Effect.fnUntraced(function* (userId: UserId) {
-    // Locked: an account that is banned meanwhile would else keep the token that is issued below.
+    // Locked: an account banned meanwhile would keep the token issued below.
     const user = Option.getOrThrow(yield* users.lock(userId))
     yield* letIn(user)
     return { user, token: yield* issueToken(userId, yield* DateTime.now) }
@@ -70,7 +70,7 @@ export const signIns = Effect.gen(function* () {
     return pending
   })
 
-  /** Who can read an address's mail owns the account of that address, whatever was set up there without reading it. */
+  /** Reading the mail proves the address: the owner takes over what was set up there unverified. */
   const join = Effect.fnUntraced(function* (person: ProviderPerson, { id }: User) {
     const user = Option.getOrThrow(yield* users.lock(id))
     const now = yield* DateTime.now
@@ -92,7 +92,7 @@ export const signIns = Effect.gen(function* () {
     return yield* fullSignIn(user.id)
   })
 
-  /** At a first sign-in the address decides; ever after the provider's own id alone. */
+  /** The first sign-in looks at the address; later ones only at the provider's id. */
   const first = Effect.fnUntraced(function* (person: ProviderPerson, profile: OAuthProfile) {
     const email = yield* addressOf(profile)
     const user = Option.getOrUndefined(yield* users.findByEmail(email))

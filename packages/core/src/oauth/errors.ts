@@ -1,4 +1,4 @@
-/** One text each, whatever went wrong: the reason is in the host's log, and a stranger learns nothing of any account. */
+/** One text for every cause: the reason is logged, and a stranger learns nothing about accounts. */
 import { Schema } from "effect"
 
 export class OAuthRedirectFailed extends Schema.TaggedError<OAuthRedirectFailed>()("OAuthRedirectFailed", {}) {

@@ -1,15 +1,15 @@
-/** What happened in social sign-in, as the outbox keeps it. */
+/** Events of OAuth sign-in, as stored in the outbox. */
 import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 import { OAuthProvider } from "./provider.js"
 
-/** Somebody may now sign in to an account that was there before. A new account is `identity.UserRegistered`. */
+/** A provider was linked to an existing account. A new account has `identity.UserRegistered`. */
 export const OAuthLinked = event(
   "oauth.OAuthLinked",
   {
     userId: UserId,
     provider: OAuthProvider,
-    /** Nobody had verified the address: what was set up under it until then is gone. */
+    /** The address was unverified: its former credentials were removed. */
     isTakenOver: Schema.Boolean
   },
   ({ userId }) => userId

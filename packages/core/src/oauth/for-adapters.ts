@@ -2,5 +2,5 @@
 export * from "./ports.js"
 export type { OAuthProfile } from "./profile.js"
 export { OAuthProvider } from "./provider.js"
-export { OAuthProviderFailure } from "./refusal.js"
+export { OAuthProviderFailure } from "./sign-in-refused.js"
 export { type OAuthState, stateLife } from "./state.js"

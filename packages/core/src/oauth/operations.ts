@@ -1,4 +1,4 @@
-/** What can be asked of social sign-in (document 1, E5 and E6). */
+/** The operations of OAuth sign-in (document 1, E5 and E6). */
 import { Schema } from "effect"
 import { PendingSignIn, UserResource } from "../identity/index.js"
 import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
@@ -14,12 +14,12 @@ export const operations = named("oauth", {
     access: "public",
     input: Schema.Struct({
       provider: OAuthProvider,
-      /** The secret that the browser has from a sign-in that it began a moment ago: two tabs then do not meet. */
+      /** The browser's secret from a sign-in that it began a moment ago: two tabs share it. */
       browser_secret: Given
     }),
     success: Schema.Struct({
       redirect_url: Schema.String,
-      /** For the browser alone to keep, 10 minutes; null where the host binds sign-ins to no browser. */
+      /** For the browser only, 10 minutes; null if the host does not bind sign-ins to browsers. */
       browser_secret: Schema.NullOr(Schema.String)
     }),
     failures: [OAuthRedirectFailed],
@@ -31,14 +31,14 @@ export const operations = named("oauth", {
       provider: OAuthProvider,
       code: Given,
       state: Given,
-      /** Told in place of a code by a provider where somebody has declined. */
+      /** Sent by a provider in place of a code, for instance after a refusal by the user. */
       error: Given,
       iss: Given,
       browser_secret: Given
     }),
     success: Schema.Union(
       Schema.Struct({ user: UserResource, token: Schema.String }),
-      /** At a first sign-in to an account that was there before and has two-factor on. */
+      /** On the first sign-in to an existing account with two-factor. */
       PendingSignIn
     ),
     failures: [OAuthAuthenticationFailed, TooManyRequests],

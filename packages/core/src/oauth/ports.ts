@@ -1,28 +1,28 @@
-/** What social sign-in needs from the outside. A database that fails is a defect, so no repository has an error type. */
+/** Ports of OAuth sign-in. A failing database is a defect, so no repository has an error type. */
 import { Context, type DateTime, Effect, type Option } from "effect"
 import type { AccessTokenId } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import type { OAuthProfile } from "./profile.js"
 import type { OAuthProvider } from "./provider.js"
-import { OAuthProviderFailure } from "./refusal.js"
+import { OAuthProviderFailure } from "./sign-in-refused.js"
 import type { OAuthState } from "./state.js"
 
 export interface AuthorizationRequest {
   readonly state: string
   /** 43 characters of base64url. The provider is shown its S256 challenge, where it knows PKCE. */
   readonly codeVerifier: string
-  /** Comes back in the ID token, where the provider makes one that carries it. */
+  /** Returned in the ID token, where the provider makes one that carries it. */
   readonly nonce: string
 }
 
 export interface AuthorizationGrant extends AuthorizationRequest {
   readonly code: string
-  /** Who the answer claims to be from (RFC 9207); null where it does not say. */
+  /** Issuer of the answer (RFC 9207); null if missing. */
   readonly issuer: string | null
 }
 
 export interface OAuthProvidersService {
-  /** Where a browser has to go to sign in. May have to ask the provider where that is. */
+  /** URL to sign in at the provider. May have to ask the provider for it. */
   readonly authorizationUrl: (
     provider: OAuthProvider,
     request: AuthorizationRequest
@@ -39,17 +39,17 @@ export interface OAuthProvidersService {
 
 const nowhere = Effect.fail(new OAuthProviderFailure({ reason: "unconfigured", detail: "no providers" }))
 
-/** The providers that a host has clients at. Without an adapter there are none, and every sign-in fails as documented. */
+/** The providers that a host is a client of. Default: none, and every sign-in fails as documented. */
 export class OAuthProviders extends Context.Reference<OAuthProviders>()("@mentorkit/OAuthProviders", {
   defaultValue: (): OAuthProvidersService => ({ authorizationUrl: () => nowhere, exchange: () => nowhere })
 }) {}
 
-/** Whether a sign-in has to end in the browser that began it. Only front ends that can keep no cookie turn it off. */
+/** Whether a sign-in must end in the browser that began it. Off only for front ends without cookies. */
 export class OAuthBrowserBinding extends Context.Reference<OAuthBrowserBinding>()("@mentorkit/OAuthBrowserBinding", {
   defaultValue: () => true
 }) {}
 
-/** Somebody, as a provider knows them. */
+/** A person's id at a provider. */
 export interface ProviderPerson {
   readonly provider: OAuthProvider
   readonly subject: string
@@ -58,18 +58,18 @@ export interface ProviderPerson {
 export class OAuthAccountRepository extends Context.Tag("@mentorkit/OAuthAccountRepository")<
   OAuthAccountRepository,
   {
-    /** The account that this person of the provider signs in to. */
+    /** Account for a person at a provider. */
     readonly find: (provider: OAuthProvider, subject: string) => Effect.Effect<Option.Option<UserId>>
-    /** False where the person has an account already, which stays theirs: of several parallel callers one is told true. */
+    /** False if the person has an account, which stays: of parallel callers one gets true. */
     readonly link: (account: ProviderPerson & { readonly userId: UserId }, at: DateTime.Utc) => Effect.Effect<boolean>
-    /** The providers that sign in to the account, in no particular order. */
-    readonly providersOf: (userId: UserId) => Effect.Effect<ReadonlyArray<OAuthProvider>>
-    /** Who of the provider signs in to the account. One, unless it is older than that rule. */
-    readonly subjectsOf: (userId: UserId, provider: OAuthProvider) => Effect.Effect<ReadonlyArray<string>>
+    /** Providers linked to the account, in no order. */
+    readonly listProviders: (userId: UserId) => Effect.Effect<ReadonlyArray<OAuthProvider>>
+    /** The provider's ids linked to the account. One, except for links older than that rule. */
+    readonly listSubjects: (userId: UserId, provider: OAuthProvider) => Effect.Effect<ReadonlyArray<string>>
   }
 >() {}
 
-/** Who is to be linked to an account once the challenge of a pending token is answered. Gone with the token. */
+/** Links that wait for the challenge of a pending token. Deleted with the token. */
 export class OAuthPendingLinkRepository extends Context.Tag("@mentorkit/OAuthPendingLinkRepository")<
   OAuthPendingLinkRepository,
   {
@@ -82,7 +82,7 @@ export class OAuthStateRepository extends Context.Tag("@mentorkit/OAuthStateRepo
   OAuthStateRepository,
   {
     readonly add: (state: OAuthState) => Effect.Effect<void>
-    /** Removes the state and answers it: of several parallel callers one has it. */
+    /** Removes the state and returns it: of parallel callers one gets it. */
     readonly take: (stateHash: string) => Effect.Effect<Option.Option<OAuthState>>
     /** Forgets at most `limit` states that expired before the moment, and answers how many. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>

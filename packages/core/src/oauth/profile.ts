@@ -1,23 +1,23 @@
-/** Somebody as a provider knows them. */
+/** A user's profile at a provider. */
 import { Schema } from "effect"
 import { hasVisible, OwnEmailAddress, seen } from "../identity/index.js"
 
 export interface OAuthProfile {
-  /** The provider's own id of them, which never changes: 1 to 255 printable ASCII characters. */
+  /** The provider's permanent user id: 1 to 255 printable ASCII characters. */
   readonly subject: string
   readonly email: string | null
-  /** Whether the provider says that the address is theirs. Anything but a plain yes is a no. */
+  /** True only if the provider plainly says that the address is verified. */
   readonly isEmailVerified: boolean
-  /** As they call themselves there. */
+  /** The name at the provider. */
   readonly name: string | null
 }
 
 const longestName = 255
 
-/** Also at a first sign-in to an account that is there: an erased one is nobody's to join. */
+/** Also for an existing account: an erased one must not be joined. */
 export const isUsableAddress = Schema.is(OwnEmailAddress)
 
-/** A name as registration would take it; the local part of the address where the provider tells none that is seen. */
+/** The name, cleaned as at registration; else the local part of the address. */
 export const fullNameOf = (name: string | null, email: string): string => {
   const cleaned = seen(name ?? "")
     .replace(/[\p{Control}\p{Surrogate}]/gu, " ")

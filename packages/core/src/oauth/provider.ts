@@ -1,4 +1,4 @@
-/** Whose sign-in is taken in place of a password (document 1, "OAuth provider"). */
+/** OAuth providers (document 1, "OAuth provider"). */
 import { Schema } from "effect"
 
 export const OAuthProvider = Schema.Literal("google", "linkedin-openid", "github")
@@ -10,5 +10,5 @@ const labels: { readonly [P in OAuthProvider]: string } = {
   github: "GitHub"
 }
 
-/** As the provider calls itself. */
+/** Display name of the provider. */
 export const providerLabel = (provider: OAuthProvider): string => labels[provider]

@@ -1,4 +1,4 @@
-/** What an admin may change about social sign-in while the product runs. */
+/** Settings of OAuth sign-in. */
 import { Count, setting } from "../kernel/index.js"
 
 export const oauthRedirectsPerMinute = setting({

@@ -6,12 +6,12 @@
 import { DateTime, Duration, Effect } from "effect"
 import { Secrets } from "../kernel/index.js"
 import type { OAuthProvider } from "./provider.js"
-import type { RefusalReason } from "./refusal.js"
+import type { SignInRefusedReason } from "./sign-in-refused.js"
 
 export interface OAuthState {
   readonly stateHash: string
   readonly provider: OAuthProvider
-  /** Of the secret in the browser's cookie; null where the host binds sign-ins to no browser. */
+  /** Hash of the secret in the browser's cookie; null if sign-ins are not bound to browsers. */
   readonly browserHash: string | null
   readonly expiresAt: DateTime.Utc
 }
@@ -19,7 +19,7 @@ export interface OAuthState {
 export const stateLife = Duration.minutes(10)
 export const stateBytes = 32
 
-/** What the provider is given with the state, and has to see again or show again. */
+/** Values for the provider that belong to a state. */
 export const proofsOf = (state: string): Effect.Effect<{ codeVerifier: string; nonce: string }, never, Secrets> =>
   Effect.flatMap(Secrets, ({ derive }) =>
     Effect.all({ codeVerifier: derive(`oauth.codeVerifier:${state}`), nonce: derive(`oauth.nonce:${state}`) })
@@ -31,11 +31,11 @@ interface Return {
   readonly now: DateTime.Utc
 }
 
-/** What is wrong with a state that somebody has come back with; nothing where it may be used. */
+/** Why a state is not valid; nothing if it is. */
 export const stateProblem = (
   state: OAuthState | undefined,
   { browserHash, now, provider }: Return
-): RefusalReason | undefined => {
+): SignInRefusedReason | undefined => {
   if (state === undefined) return "unknown state"
   if (DateTime.lessThanOrEqualTo(state.expiresAt, now)) return "expired state"
   if (state.provider !== provider) return "state of another provider"

@@ -1,4 +1,4 @@
-/** States that nobody came back with count for nobody any more. */
+/** Removes states that nobody came back with. */
 import { DateTime, Effect } from "effect"
 import type { Sweep } from "../kernel/index.js"
 import { OAuthStateRepository } from "./ports.js"

@@ -1,8 +1,8 @@
-/** What a passkey says about who is there, whether somebody signs in by it or confirms who they are. */
+/** Verifies passkey answers, for sign-ins and for confirmations. */
 import { type DateTime, Effect, Option } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { PasskeyAssertion } from "./ceremony-data.js"
-import { challenges } from "./challenges.js"
+import { makeChallenges } from "./challenges.js"
 import type { Passkey } from "./passkey.js"
 import { CeremonyRefused, PasskeyCeremonies, PasskeyRepository } from "./ports.js"
 
@@ -13,12 +13,12 @@ export interface ProvenPasskey {
 
 const refused = (reason: string) => new CeremonyRefused({ reason })
 
-export const passkeyAssertions = Effect.gen(function* () {
+export const makePasskeyAssertions = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const ceremonies = yield* PasskeyCeremonies
-  const { take } = yield* challenges
+  const { take } = yield* makeChallenges
 
-  /** The options name no passkey, so the authenticator has to say whose it is (WebAuthn, section 7.2, step 6). */
+  /** The options name no passkey, so the answer must say whose it is (WebAuthn, section 7.2, step 6). */
   const named = Effect.fnUntraced(function* ({ id, response }: PasskeyAssertion) {
     const passkey = Option.getOrUndefined(yield* passkeys.findByCredentialId(id))
     if (passkey === undefined) return yield* refused("No account has the passkey.")
@@ -26,7 +26,7 @@ export const passkeyAssertions = Effect.gen(function* () {
   })
 
   return {
-    /** Whose passkey it is, `of` one account where that is known. Outside of any transaction: the challenge is used up. */
+    /** Verifies an answer, `of` one account if known. Outside transactions: the challenge is used up. */
     verify: Effect.fnUntraced(function* (answer: PasskeyAssertion, of?: UserId) {
       const challenge = yield* take(answer, null)
       const passkey = yield* named(answer)
@@ -36,7 +36,7 @@ export const passkeyAssertions = Effect.gen(function* () {
 
     /** In the caller's transaction, which holds the account's lock. */
     use: Effect.fnUntraced(function* ({ passkey, signCount }: ProvenPasskey, now: DateTime.Utc) {
-      if (!(yield* passkeys.noteUse(passkey.id, signCount, now))) return yield* refused("Its count has not risen.")
+      if (!(yield* passkeys.recordUse(passkey.id, signCount, now))) return yield* refused("Its count has not risen.")
     })
   }
 })

@@ -1,4 +1,4 @@
-/** The random text that an authenticator signs: made for one answer, and gone with it. */
+/** Challenges of passkeys, each for one answer. */
 import { DateTime, Duration, Effect, Option } from "effect"
 import { Secrets, type UserId } from "../kernel/index.js"
 import type { PasskeyAssertion, PasskeyAttestation } from "./ceremony-data.js"
@@ -8,8 +8,8 @@ export const challengeLife = Duration.minutes(5)
 
 const challengeBytes = 32
 
-/** `userId` is who is about to register; null is for signing in, when nobody knows yet who it is. */
-export const challenges = Effect.gen(function* () {
+/** `userId`: for a registration; null: for a sign-in, before the user is known. */
+export const makeChallenges = Effect.gen(function* () {
   const repository = yield* PasskeyChallengeRepository
   const ceremonies = yield* PasskeyCeremonies
   const secrets = yield* Secrets
@@ -22,7 +22,7 @@ export const challenges = Effect.gen(function* () {
       return { challenge, timeoutMillis: Duration.toMillis(challengeLife) }
     }),
 
-    /** Outside of any transaction: an answer that does not hold has used its challenge up all the same. */
+    /** Outside transactions: a wrong answer uses the challenge up, too. */
     take: Effect.fnUntraced(function* (answer: PasskeyAttestation | PasskeyAssertion, userId: UserId | null) {
       const challenge = Option.getOrUndefined(ceremonies.challengeOf(answer))
       if (challenge === undefined) return yield* new CeremonyRefused({ reason: "There is no challenge in it." })

@@ -1,14 +1,14 @@
-/** Why passkeys may say no. The message is for people; the tag is for programs. */
+/** Errors of passkeys. The message is for people; the tag is for programs. */
 import { Schema } from "effect"
 
-/** Told whatever is wrong with an attestation or its challenge. */
+/** One error for every fault of an attestation or its challenge. */
 export class PasskeyNotVerified extends Schema.TaggedError<PasskeyNotVerified>()("PasskeyNotVerified", {}) {
   override get message() {
     return "The passkey could not be verified. Please try again."
   }
 }
 
-/** Of whichever account: an authenticator never makes one id twice. */
+/** On any account: an authenticator never makes one id twice. */
 export class PasskeyAlreadyRegistered extends Schema.TaggedError<PasskeyAlreadyRegistered>()(
   "PasskeyAlreadyRegistered",
   {}
@@ -24,7 +24,7 @@ export class TooManyPasskeys extends Schema.TaggedError<TooManyPasskeys>()("TooM
   }
 }
 
-/** Told whatever the reason is: who may not sign in learns nothing about passkeys and accounts. */
+/** One error for every reason, so that nothing about passkeys and accounts leaks. */
 export class PasskeySignInRefused extends Schema.TaggedError<PasskeySignInRefused>()("PasskeySignInRefused", {}) {
   override get message() {
     return "You could not be signed in with this passkey."

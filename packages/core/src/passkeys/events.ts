@@ -1,4 +1,4 @@
-/** What happened to passkeys, as the outbox keeps it. */
+/** Events of passkeys, as stored in the outbox. */
 import { event, UserId } from "../kernel/index.js"
 import { PasskeyId } from "./ids.js"
 

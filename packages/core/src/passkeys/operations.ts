@@ -1,4 +1,4 @@
-/** What can be asked of passkeys. */
+/** The operations of passkeys. */
 import { Schema } from "effect"
 import { EmailNotVerified, freshSignIn, UserNotFound, UserResource } from "../identity/index.js"
 import { operations as named, operation, Text } from "../kernel/index.js"
@@ -28,7 +28,7 @@ export const operations = named("passkeys", {
     access: "user",
     input: Schema.Struct({
       credential: PasskeyAttestation,
-      /** What the browser says that it is, unless told. */
+      /** Default: the device name from the browser. */
       device_name: Schema.optionalWith(Text(255), { nullable: true })
     }),
     success: Schema.Struct({ passkey: PasskeyResource }),

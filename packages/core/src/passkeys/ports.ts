@@ -1,4 +1,4 @@
-/** What passkeys need from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of passkeys. A failing database is a defect, so no port has an error type for it. */
 import { Context, Data, type DateTime, type Effect, type Option } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type {
@@ -15,27 +15,27 @@ export class PasskeyRepository extends Context.Tag("@mentorkit/PasskeyRepository
   PasskeyRepository,
   {
     /**
-     * Of parallel callers no more succeed than the account can have passkeys, `most`, and one for each credential.
+     * Of parallel callers no more succeed than the account can have passkeys, `max`, and one for each credential.
      * After a failure the transaction has to end.
      */
-    readonly add: (passkey: Passkey, most: number) => Effect.Effect<void, PasskeyAlreadyRegistered | TooManyPasskeys>
-    /** The newest first. */
-    readonly findByUser: (userId: UserId) => Effect.Effect<ReadonlyArray<Passkey>>
+    readonly add: (passkey: Passkey, max: number) => Effect.Effect<void, PasskeyAlreadyRegistered | TooManyPasskeys>
+    /** Newest first. */
+    readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<Passkey>>
     readonly findByCredentialId: (credentialId: string) => Effect.Effect<Option.Option<Passkey>>
     /**
      * Notes a use and its count, unless the count has not risen; for authenticators that do not count it stays 0. False
      * where nothing was noted: of parallel callers with one count above 0 one is told true.
      */
-    readonly noteUse: (id: PasskeyId, signCount: number, at: DateTime.Utc) => Effect.Effect<boolean>
-    /** False where the user has no such passkey: of parallel callers one is told true. */
+    readonly recordUse: (id: PasskeyId, signCount: number, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** False if the user has no such passkey: of parallel callers one gets true. */
     readonly remove: (id: PasskeyId, userId: UserId) => Effect.Effect<boolean>
   }
 >() {}
 
 export interface PasskeyChallenge {
-  /** SHA-256 in hex of what was sent. */
+  /** SHA-256 in hex of the challenge. */
   readonly hash: string
-  /** Who may register with it; null where it is for signing in. */
+  /** The user who registers; null for a sign-in. */
   readonly userId: UserId | null
   readonly expiresAt: DateTime.Utc
 }
@@ -54,7 +54,7 @@ export class PasskeyChallengeRepository extends Context.Tag("@mentorkit/PasskeyC
   }
 >() {}
 
-/** An attestation or assertion that does not hold. The reason is for the log: one line, at most 200 characters. */
+/** An attestation or assertion that is not valid. The reason is for the log: one line, at most 200 characters. */
 export class CeremonyRefused extends Data.TaggedError("CeremonyRefused")<{ readonly reason: string }> {}
 
 /**
@@ -69,7 +69,7 @@ export class PasskeyCeremonies extends Context.Tag("@mentorkit/PasskeyCeremonies
       readonly challenge: string
       readonly timeoutMillis: number
       readonly user: { readonly handle: string; readonly name: string; readonly displayName: string }
-      /** What the account has already, so that no authenticator makes a second one. */
+      /** Existing credentials, so that no authenticator makes a second one. */
       readonly exclude: ReadonlyArray<Pick<Credential, "credentialId" | "transports">>
     }) => PasskeyCreationOptions
     /** For any discoverable credential, with user verification. */
@@ -77,7 +77,7 @@ export class PasskeyCeremonies extends Context.Tag("@mentorkit/PasskeyCeremonies
       readonly challenge: string
       readonly timeoutMillis: number
     }) => PasskeyRequestOptions
-    /** Which challenge an answer says that it is for. Nothing is proven by that. */
+    /** The challenge that an answer claims. Proves nothing. */
     readonly challengeOf: (answer: PasskeyAttestation | PasskeyAssertion) => Option.Option<string>
     /**
      * Holds for the challenge, one of the origins and no frame of another site's, the relying party, and a user who was
@@ -87,7 +87,7 @@ export class PasskeyCeremonies extends Context.Tag("@mentorkit/PasskeyCeremonies
       answer: PasskeyAttestation,
       challenge: string
     ) => Effect.Effect<Credential, CeremonyRefused>
-    /** The same, the signature by the credential's key, and a count that has risen where one is kept; answers it. */
+    /** Also checks the signature by the credential's key and that a count has risen; returns the count. */
     readonly verifyAssertion: (
       answer: PasskeyAssertion,
       challenge: string,

@@ -1,10 +1,9 @@
-/** What passkeys show to the outside, named as on the wire. */
+/** Wire schemas of passkeys. */
 import { Schema } from "effect"
 import { Timestamp } from "../kernel/index.js"
 import { PasskeyId } from "./ids.js"
-import type { Passkey } from "./passkey.js"
 
-/** Document 1, "Passkey object": nothing by which the authenticator knows it, and no key. */
+/** A passkey (document 1, "Passkey object"), without its key and credential id. */
 export const PasskeyResource = Schema.Struct({
   id: PasskeyId,
   device_name: Schema.String,
@@ -13,11 +12,3 @@ export const PasskeyResource = Schema.Struct({
   created_at: Timestamp
 }).annotations({ identifier: "Passkey" })
 export interface PasskeyResource extends Schema.Schema.Type<typeof PasskeyResource> {}
-
-export const passkeyResource = (passkey: Passkey): PasskeyResource => ({
-  id: passkey.id,
-  device_name: passkey.deviceName,
-  attestation_type: passkey.attestationType,
-  last_used_at: passkey.lastUsedAt,
-  created_at: passkey.createdAt
-})

@@ -1,8 +1,8 @@
-/** What an admin may change about passkeys while the product runs. */
+/** Settings of passkeys. */
 import { Schema } from "effect"
 import { Count, Integer, setting } from "../kernel/index.js"
 
-export const mostPasskeys = setting({
+export const maxPasskeys = setting({
   key: "passkeys.most_per_account",
   description: "How many passkeys one account can have.",
   schema: Integer.pipe(Schema.between(1, 1000)),

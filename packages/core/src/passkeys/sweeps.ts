@@ -1,4 +1,4 @@
-/** What passkeys no longer need to remember. */
+/** Sweeps of passkeys. */
 import { DateTime, Effect } from "effect"
 import type { Sweep } from "../kernel/index.js"
 import { PasskeyChallengeRepository } from "./ports.js"

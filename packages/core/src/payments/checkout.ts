@@ -1,16 +1,16 @@
-/** How other domains sell something that is paid once; for what is paid again and again see `RecurringCheckout`. */
+/** Sells something that is paid once. For subscriptions see `RecurringCheckout`. */
 import { Context, type DateTime, Effect, Layer, Option } from "effect"
 import { Ledger } from "../earnings/index.js"
 import { UnitOfWork } from "../kernel/index.js"
+import { makeCheckoutOpening, type OpenCheckout } from "./checkout-opening.js"
 import type { GatewayUnavailable, PaymentUnderway } from "./errors.js"
 import type { PaymentId } from "./ids.js"
-import { newPayment, type Purchase } from "./new-payment.js"
-import { type OpenCheckout, opening } from "./opening.js"
+import { makeNewPayment, type Purchase } from "./new-payment.js"
 import type { Payment } from "./payment.js"
 import { PaymentRepository } from "./ports.js"
-import { refundRequest } from "./refund-request.js"
-import { retiring } from "./retiring.js"
-import { delivery } from "./settlement/delivery.js"
+import { makeRequestRefund } from "./refund-request.js"
+import { makeRetirePayment } from "./retire-payment.js"
+import { makeMarkDelivered } from "./settlement/delivery.js"
 import type { Purpose, RefundReason } from "./statuses.js"
 
 export class Checkout extends Context.Tag("@mentorkit/Checkout")<
@@ -26,7 +26,7 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
      * that is still open is answered again; after `GatewayUnavailable` the next call tries again with the same key.
      */
     readonly open: (paymentId: PaymentId) => Effect.Effect<OpenCheckout, GatewayUnavailable>
-    /** The newest payment for it, whatever became of it. */
+    /** The newest payment for it, in any state. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
     /**
      * A payment that there is, as it stands until the caller's transaction ends: an admin may give money back without a
@@ -64,11 +64,11 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
       const payments = yield* PaymentRepository
       const ledger = yield* Ledger
       const unitOfWork = yield* UnitOfWork
-      const { open } = yield* opening
-      const addPayment = yield* newPayment
-      const requestRefund = yield* refundRequest
-      const delivered = yield* delivery
-      const retire = yield* retiring
+      const { open } = yield* makeCheckoutOpening
+      const addPayment = yield* makeNewPayment
+      const requestRefund = yield* makeRequestRefund
+      const delivered = yield* makeMarkDelivered
+      const retire = yield* makeRetirePayment
 
       const lock = (id: PaymentId) => Effect.orDie(Effect.flatten(payments.lock(id)))
 

@@ -1,18 +1,18 @@
-/** Why payments may say no. */
+/** Errors of payments. */
 import { Schema } from "effect"
 import { Money } from "../kernel/index.js"
 import { RefundId } from "./ids.js"
 
-/** Nothing came back, or nothing useful: the same call may succeed later. */
+/** No useful answer: the same call may succeed later. */
 export class GatewayUnavailable extends Schema.TaggedError<GatewayUnavailable>()("GatewayUnavailable", {}) {
   override get message() {
     return "The payment gateway could not be reached. Please try again."
   }
 }
 
-/** The gateway understood and will not do it; trying again changes nothing by itself. */
+/** The gateway will not do it; a retry alone changes nothing. */
 export class GatewayRefused extends Schema.TaggedError<GatewayRefused>()("GatewayRefused", {
-  /** The gateway's own words, for an admin. */
+  /** The gateway's own message, for an admin. */
   detail: Schema.String
 }) {
   override get message() {
@@ -20,21 +20,21 @@ export class GatewayRefused extends Schema.TaggedError<GatewayRefused>()("Gatewa
   }
 }
 
-/** A webhook that the gateway did not sign, or signed too long ago. */
+/** A webhook without a valid signature, or signed too long ago. */
 export class InvalidSignature extends Schema.TaggedError<InvalidSignature>()("InvalidSignature", {}) {
   override get message() {
     return "Invalid gateway signature."
   }
 }
 
-/** Also a payment of somebody else. */
+/** Also for another user's payment. */
 export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", {}) {
   override get message() {
     return "Payment session not found."
   }
 }
 
-/** Something else than a new checkout decides about this purchase now. */
+/** Another checkout of this purchase, or money for it, is under way. */
 export class PaymentUnderway extends Schema.TaggedError<PaymentUnderway>()("PaymentUnderway", {}) {
   override get message() {
     return "A payment for this is already being processed."
@@ -47,7 +47,7 @@ export class SubscriptionNotFound extends Schema.TaggedError<SubscriptionNotFoun
   }
 }
 
-/** Its period has run out, the gateway has ended it, or it was never active. */
+/** Expired, ended by the gateway, or never active. */
 export class SubscriptionOver extends Schema.TaggedError<SubscriptionOver>()("SubscriptionOver", {}) {
   override get message() {
     return "This subscription has ended."
@@ -60,7 +60,7 @@ export class TransactionNotFound extends Schema.TaggedError<TransactionNotFound>
   }
 }
 
-/** Why an admin's refund is impossible; `refundable` is the most that could be. */
+/** Why an admin's refund is impossible; `refundable` is the maximum. */
 const refundObstacles = {
   never_settled: () => "This transaction has never been settled, so there is nothing to refund.",
   nothing_left: () => "This transaction has already been fully refunded.",
@@ -79,7 +79,7 @@ export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("
   }
 }
 
-/** The gateway has not answered. The refund stands: it is asked for again by itself, and may have been made already. */
+/** No answer of the gateway. The refund stands and is sent again automatically; it may have been made already. */
 export class RefundUnanswered extends Schema.TaggedError<RefundUnanswered>()("RefundUnanswered", {
   refund_id: RefundId
 }) {
@@ -88,9 +88,9 @@ export class RefundUnanswered extends Schema.TaggedError<RefundUnanswered>()("Re
   }
 }
 
-/** Another refund of the charge has no answer of the gateway yet: a second one may give the same money back twice. */
+/** Another refund of the charge has no answer yet: a second one might return the same money twice. */
 export class RefundUndecided extends Schema.TaggedError<RefundUndecided>()("RefundUndecided", {
-  /** The one that is waited for. */
+  /** The refund without an answer. */
   refund_id: RefundId
 }) {
   override get message() {
@@ -124,7 +124,7 @@ const decisionObstacles = {
   paid_already: "This has been paid in the meantime."
 }
 
-/** The decision does not fit what is under review. */
+/** The decision does not fit this kind of review. */
 export class DecisionNotPossible extends Schema.TaggedError<DecisionNotPossible>()("DecisionNotPossible", {
   obstacle: Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "partly_returned", "paid_already")
 }) {

@@ -11,7 +11,7 @@ export {
   type SubscriptionChange
 } from "./gateway.js"
 export {
-  ChargeNews,
+  ChargeEvent,
   ChargeRefunded,
   CheckoutCompleted,
   CheckoutExpired,
@@ -24,7 +24,7 @@ export {
   PaymentDeclined,
   RefundFailed,
   SubscriptionDeleted,
-  SubscriptionNews,
+  SubscriptionEvent,
   SubscriptionUpdated,
   UnheardEvent
 } from "./gateway-events.js"

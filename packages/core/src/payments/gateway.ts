@@ -1,4 +1,4 @@
-/** The port that takes money and gives it back. */
+/** The port of payment gateways. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { Amount, LocalDate, Sweep } from "../kernel/index.js"
 import type { GatewayRefused, GatewayUnavailable, InvalidSignature, SubscriptionOver } from "./errors.js"
@@ -20,12 +20,12 @@ export interface CheckoutRequest {
   readonly amount: Amount
   readonly description: string
   readonly payerEmail: string | null
-  /** Between 25 minutes and 24 hours ahead; the gateway may answer with a later one. */
+  /** 25 minutes to 24 hours ahead; the gateway may return a later one. */
   readonly expiresAt: DateTime.Utc
-  /** The gateway puts its session's id where this says `{CHECKOUT_SESSION_ID}`. */
+  /** The gateway replaces `{CHECKOUT_SESSION_ID}` by its session id. */
   readonly successUrl: string
   readonly cancelUrl: string
-  /** Null for what is paid once; else the same amount is charged again after every interval. */
+  /** Null for a single payment; else the amount is charged again after every interval. */
   readonly subscription: { readonly subscriptionId: SubscriptionId; readonly interval: BillingInterval } | null
 }
 
@@ -44,28 +44,28 @@ export interface RefundRequest {
   readonly reason: RefundReason
 }
 
-/** How a refund stands at the gateway. */
+/** State of a refund at the gateway. */
 export interface RefundAnswer {
   readonly refundId: GatewayRefundId
   /** `succeeded`: the money is on its way for good; `failed`: it did not reach the buyer, or was called off. */
   readonly state: "pending" | "succeeded" | "failed"
-  /** When the gateway took it on, by its own clock: sums of refunds that it tells from that second on count it. */
+  /** When the gateway accepted it, by its clock: totals it reports from that second on include it. */
   readonly takenAt: DateTime.Utc
 }
 
-/** One line of the gateway's own books. */
+/** A line of the gateway's books. */
 export interface GatewayRecord {
-  /** A dispute is named by its charge. Refunds and disputes are negative where their money has come back. */
+  /** Disputes are named by their charge. Refunds and disputes are negative if the money came back. */
   readonly kind: "charge" | "refund" | "dispute"
   readonly chargeId: ChargeId
-  /** Of charges what came in, of refunds and disputes what went out. */
+  /** Money in for charges, money out for refunds and disputes. */
   readonly amount: Amount
   readonly occurredAt: DateTime.Utc
 }
 
 export interface GatewayRecords {
   readonly records: ReadonlyArray<GatewayRecord>
-  /** What to ask the next page with; null after the last one. */
+  /** Cursor of the next page; null after the last one. */
   readonly next: string | null
 }
 
@@ -76,11 +76,11 @@ export interface GatewayRecords {
 export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
   PaymentGateway,
   {
-    /** "offline": kept with every payment. */
+    /** "offline": stored with every payment. */
     readonly name: string
-    /** The buyer can pay it once, with all of its amount, and not any more when it has expired. */
+    /** Makes a checkout that can be paid once, in full, until it expires. */
     readonly createCheckout: (request: CheckoutRequest) => Effect.Effect<OpenedCheckout, GatewayUnavailable>
-    /** From now on nobody can pay in it. One that is over already, paid or not, stays as it is. */
+    /** Closes a checkout. No effect if it is over, paid or not. */
     readonly expireCheckout: (sessionId: CheckoutSessionId) => Effect.Effect<void, GatewayUnavailable>
     /**
      * Gives a part of a charge back, or all of it; parts add up. Refused where it is nothing, more than is left of the
@@ -88,7 +88,7 @@ export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
      * repeated call may answer with how the refund stands by then.
      */
     readonly refund: (request: RefundRequest) => Effect.Effect<RefundAnswer, GatewayUnavailable | GatewayRefused>
-    /** How a refund stands that was asked for like this; none where the gateway has none. Asks for nothing. */
+    /** The refund of this very request; none if the gateway has none. Requests nothing. */
     readonly findRefund: (request: RefundRequest) => Effect.Effect<Option.Option<RefundAnswer>, GatewayUnavailable>
     /**
      * Stops a subscription's renewal, takes that back, or ends it at once. Repeating it changes nothing.
@@ -102,9 +102,9 @@ export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
       id: GatewaySubscriptionId,
       change: SubscriptionChange
     ) => Effect.Effect<void, GatewayUnavailable | GatewayRefused | SubscriptionOver>
-    /** The charge that paid a subscription's period, for gateways whose messages do not say. */
+    /** The charge that paid a subscription's period, for gateways whose events do not say. */
     readonly chargeOf: (invoiceId: GatewayInvoiceId) => Effect.Effect<Option.Option<ChargeId>, GatewayUnavailable>
-    /** The gateway's books of one day, UTC, page by page in any order; for reconciliation. */
+    /** The gateway's books of a UTC day, page by page in any order; for reconciliation. */
     readonly records: (day: LocalDate, after: string | null) => Effect.Effect<GatewayRecords, GatewayUnavailable>
     /**
      * What a webhook's body says, once its signature has proven that the gateway sent it within five minutes of `now`,
@@ -116,7 +116,7 @@ export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
       signature: string,
       now: DateTime.Utc
     ) => Effect.Effect<GatewayEvent, InvalidSignature>
-    /** What the gateway itself needs done from time to time; a real one does it elsewhere. Can be done at any time. */
+    /** Sweeps of the gateway itself; a real one needs none. Safe at any time. */
     readonly upkeep: ReadonlyArray<Sweep>
   }
 >() {}

@@ -1,25 +1,25 @@
 import { Schema } from "effect"
 import { Uuid } from "../kernel/index.js"
 
-/** Also the id of the invoice of the payment, once it has settled. */
+/** Also the id of the payment's invoice, once settled. */
 export const PaymentId = Uuid.pipe(Schema.brand("PaymentId"))
 export type PaymentId = typeof PaymentId.Type
 
-/** One attempt to open a checkout at the gateway: ours, known before the gateway is asked. */
+/** An attempt to open a checkout: our id, known before the gateway is called. */
 export const CheckoutIntentId = Uuid.pipe(Schema.brand("CheckoutIntentId"))
 export type CheckoutIntentId = typeof CheckoutIntentId.Type
 
 export const RefundId = Uuid.pipe(Schema.brand("RefundId"))
 export type RefundId = typeof RefundId.Type
 
-/** The gateway's own names for things. */
+/** Ids that the gateway gives. */
 export const CheckoutSessionId = Schema.String.pipe(Schema.brand("CheckoutSessionId"))
 export type CheckoutSessionId = typeof CheckoutSessionId.Type
 
 export const ChargeId = Schema.String.pipe(Schema.brand("ChargeId"))
 export type ChargeId = typeof ChargeId.Type
 
-/** The gateway's own bill for one period of a subscription. */
+/** The gateway's invoice for a period of a subscription. */
 export const GatewayInvoiceId = Schema.String.pipe(Schema.brand("GatewayInvoiceId"))
 export type GatewayInvoiceId = typeof GatewayInvoiceId.Type
 
@@ -35,14 +35,14 @@ export type GatewayRefundId = typeof GatewayRefundId.Type
 export const GatewayEventId = Schema.String.pipe(Schema.brand("GatewayEventId"))
 export type GatewayEventId = typeof GatewayEventId.Type
 
-/** Our row of an event of the gateway. */
+/** Our row of a gateway event. */
 export const InboxId = Uuid.pipe(Schema.brand("InboxId"))
 export type InboxId = typeof InboxId.Type
 
 export const ReviewId = Uuid.pipe(Schema.brand("ReviewId"))
 export type ReviewId = typeof ReviewId.Type
 
-/** Of a purchase that is paid again and again: ours. */
+/** Our id of a subscription. */
 export const SubscriptionId = Uuid.pipe(Schema.brand("SubscriptionId"))
 export type SubscriptionId = typeof SubscriptionId.Type
 

@@ -1,4 +1,4 @@
-/** A payment as the ledger sees it, and what the ledger is told when its money moves. Pure. */
+/** Maps a payment to the ledger's sale, and its changes to journal entries. Pure. */
 import type { DateTime } from "effect"
 import {
   charge,
@@ -25,7 +25,7 @@ export const saleOf = (payment: Payment): Sale => ({
   isCleared: payment.clearedAt !== null
 })
 
-/** The payment once so much more of it has gone back for good; its status and the platform's part follow. */
+/** The payment after a final refund; status and fee follow. */
 export const givenBack = (payment: Payment, minor: bigint): Payment => {
   const refundedMinor = payment.refundedMinor + minor
   return {
@@ -36,19 +36,19 @@ export const givenBack = (payment: Payment, minor: bigint): Payment => {
   }
 }
 
-/** What the gateway itself has given back. */
+/** The part refunded by the gateway itself. */
 export const returnedByGateway = ({ elsewhereMinor, lostMinor, refundedMinor }: Payment): bigint =>
   refundedMinor - elsewhereMinor - lostMinor
 
-/** What is left for refunds: neither back, nor on its way, nor in dispute. */
+/** Refundable rest: not refunded, not requested, not in dispute. */
 export const refundableOf = ({ amount, disputedMinor, refundedMinor, waitingMinor }: Payment): bigint =>
   amount.minor - refundedMinor - disputedMinor - waitingMinor
 
-/** All that was asked back is back, and nothing will be asked back by itself. */
+/** Everything requested is refunded, and nothing more will be requested automatically. */
 export const nothingIsAwaited = ({ disputedMinor, owedBecause, waitingMinor }: Payment): boolean =>
   waitingMinor === 0n && (owedBecause === null || disputedMinor === 0n)
 
-/** The same for people; nothing of what was never paid. */
+/** The same as `Money`; 0 for an unpaid payment. */
 export const refundableMoney = (payment: Payment): Money => {
   const left = payment.paidAt === null ? 0n : refundableOf(payment)
   return moneyOf({ minor: left > 0n ? left : 0n, currency: payment.amount.currency })
@@ -60,7 +60,7 @@ export interface MoneyFact {
   readonly at: DateTime.Utc
 }
 
-/** The entry for what has become of a payment's money; none where nothing has moved. */
+/** The journal entry of a change of the payment's money; none if nothing moved. */
 export const entriesFor = (
   id: JournalEntryId,
   before: Payment,

@@ -1,4 +1,4 @@
-/** A payment that nobody has paid yet. */
+/** A new, unpaid payment. */
 import { DateTime, Effect } from "effect"
 import { type Amount, Ids, type MentorId, Settings, shareOf, type UserId } from "../kernel/index.js"
 import { checkoutExpiry } from "./checkout-expiry.js"
@@ -9,7 +9,7 @@ import type { Payment } from "./payment.js"
 import { PaymentRepository } from "./ports.js"
 import { isPayable } from "./progress.js"
 import { referenceOf } from "./reference.js"
-import { retiring } from "./retiring.js"
+import { makeRetirePayment } from "./retire-payment.js"
 import { platformFeeBasisPoints } from "./settings.js"
 import type { Purpose } from "./statuses.js"
 
@@ -18,22 +18,22 @@ export interface Purchase {
   readonly purchasableId: string
   readonly payerId: UserId
   readonly mentorId: MentorId
-  /** More than nothing. */
+  /** Positive. */
   readonly amount: Amount
   /** One line: "Career review with Ada Lovelace". */
   readonly description: string
-  /** How long the buyer may take; see `checkoutExpiry`. */
+  /** Lifetime of the checkout; see `checkoutExpiry`. */
   readonly expiresAt: DateTime.Utc
 }
 
-export const newPayment = Effect.gen(function* () {
+export const makeNewPayment = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const gateway = yield* PaymentGateway
   const settings = yield* Settings
   const ids = yield* Ids
-  const retire = yield* retiring
+  const retire = yield* makeRetirePayment
 
-  /** In the caller's transaction, which has locked the purchasable. An older checkout of the same thing is closed. */
+  /** In the caller's transaction, which has locked the purchasable. Closes an older checkout of the same thing. */
   return Effect.fnUntraced(function* ({ expiresAt, ...purchase }: Purchase, subscriptionId: SubscriptionId | null) {
     const open = yield* payments.findOpenFor(purchase.purpose, purchase.purchasableId)
     if (open._tag === "Some") {

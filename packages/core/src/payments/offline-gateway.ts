@@ -1,20 +1,20 @@
-/** What the gateway without a network shows to its page, and needs to be heard. */
+/** The offline gateway, for development and tests: its page, and its webhook. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { Amount } from "../kernel/index.js"
 import type { ChargeId, CheckoutSessionId, GatewayDisputeId, GatewayRefundId, GatewaySubscriptionId } from "./ids.js"
 import type { BillingInterval } from "./statuses.js"
 
-/** One checkout as its page shows it. */
+/** A checkout for the gateway's page. */
 export interface OfflineCheckout {
   readonly sessionId: CheckoutSessionId
   readonly description: string
   readonly amount: Amount
-  /** Null for what is paid once. */
+  /** Null for a single payment. */
   readonly interval: BillingInterval | null
-  /** `processing`: the buyer is through, the money comes later; `failed`: it never came. */
+  /** `processing`: completed, the money comes later; `failed`: it never came. */
   readonly state: "open" | "processing" | "paid" | "failed" | "expired"
   readonly expiresAt: DateTime.Utc
-  /** Where the buyer goes next, with the session's id filled in. */
+  /** Next URL of the buyer, with the session id filled in. */
   readonly successUrl: string
   readonly cancelUrl: string
 }
@@ -37,24 +37,24 @@ export class OfflineGateway extends Context.Tag("@mentorkit/OfflineGateway")<
     readonly decline: (id: CheckoutSessionId) => Pressed
     /** Pays by a method whose money comes later: the checkout is over, and nothing is charged yet. */
     readonly payLater: (id: CheckoutSessionId) => Pressed
-    /** The money of `payLater` has come, or never will. */
+    /** The money of `payLater` arrives, or never will. */
     readonly settleLater: (id: CheckoutSessionId, isPaid: boolean) => Pressed
     /** Whether the subscription's card can be charged from now on. False where it is unknown or has ended. */
     readonly setCard: (id: GatewaySubscriptionId, isGood: boolean) => Effect.Effect<boolean>
-    /** The buyer's bank takes back all that is left of a charge. None where that is nothing, or a dispute is open. */
+    /** The bank takes back all that is left of a charge. None if that is nothing, or a dispute is open. */
     readonly openDispute: (id: ChargeId) => Effect.Effect<Option.Option<GatewayDisputeId>>
-    /** The bank decides the charge's open dispute; won, its money can be given back again. False where there is none. */
+    /** Decides the charge's open dispute; won, its money can be refunded again. False if there is none. */
     readonly closeDispute: (id: ChargeId, isWon: boolean) => Effect.Effect<boolean>
-    /** A refund does not reach the buyer. False where it is unknown, or has failed before. */
+    /** A refund does not reach the buyer. False if unknown, or failed before. */
     readonly failRefund: (id: GatewayRefundId) => Effect.Effect<boolean>
   }
 >() {}
 
-/** Takes the offline gateway's events to the webhook. */
+/** Delivers the offline gateway's events to the webhook. */
 export class EventDelivery extends Context.Tag("@mentorkit/EventDelivery")<
   EventDelivery,
   {
-    /** False where nobody took it; it is sent again later. */
+    /** False if nobody accepted it; it is sent again later. */
     readonly post: (body: Uint8Array, signature: string) => Effect.Effect<boolean>
   }
 >() {}

@@ -1,4 +1,4 @@
-/** What can be asked of payments. */
+/** The operations of payments. */
 import { Schema } from "effect"
 import {
   atLeast,
@@ -45,7 +45,7 @@ export const operations = named("payments", {
   receiveGatewayEvent: operation({
     access: "public",
     input: Schema.Struct({
-      /** As it came: the signature is over these very bytes. */
+      /** Raw bytes: the signature covers exactly these. */
       payload: Schema.Uint8ArrayFromSelf.annotations({ jsonSchema: { type: "string", format: "binary" } }),
       gateway_signature: Schema.optionalWith(Schema.String, { nullable: true })
     }),
@@ -83,7 +83,7 @@ export const operations = named("payments", {
     failures: [TransactionNotFound, RefundNotPossible, RefundUndecided, RefundUnanswered, GatewayRefused],
     idempotent: true
   }),
-  /** What the gateway has refused to give back, the oldest first. */
+  /** Refunds that the gateway refused, oldest first. */
   listRefundQueue: operation({
     access: "admin",
     input: Schema.Struct(pageFields()),
@@ -113,7 +113,7 @@ export const operations = named("payments", {
     success: Schema.Struct({ reviews: Page(PaymentReview) }),
     failures: []
   }),
-  /** `accept` sells for what has come, `refund` gives it back, `dismiss` says that nothing is to be done here. */
+  /** `accept` sells for the received amount, `refund` returns it, `dismiss` does nothing. */
   resolvePaymentReview: operation({
     access: "admin",
     input: Schema.Struct({ id: ReviewId, decision: ReviewDecision, note }),
@@ -121,7 +121,7 @@ export const operations = named("payments", {
     failures: [PaymentReviewNotFound, AlreadyDecided, DecisionNotPossible, GatewayUnavailable, GatewayRefused],
     idempotent: true
   }),
-  /** Yesterday's books are compared every night; days that differ are compared again for two weeks. */
+  /** Yesterday's books are compared every night; days with differences again for two weeks. */
   listReconciliation: operation({
     access: "admin",
     input: Schema.Struct({

@@ -1,4 +1,4 @@
-/** A payment and what belongs to it, as the domain knows them. */
+/** A payment with its checkout intents, refunds, disputes and reviews. */
 import type { DateTime } from "effect"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
 import type {
@@ -26,54 +26,54 @@ import type {
 
 export interface Payment {
   readonly id: PaymentId
-  /** What people call it: "PAY-7K3M9QXZ2T4W". */
+  /** Reference for people: "PAY-7K3M9QXZ2T4W". */
   readonly reference: string
   readonly purpose: Purpose
   readonly purchasableId: string
   readonly payerId: UserId
-  /** Who earns by it. */
+  /** The mentor who earns by it. */
   readonly mentorId: MentorId
   readonly amount: Amount
   /** One line for the checkout page and the invoice. */
   readonly description: string
   readonly platformFeeMinor: bigint
-  /** Everything that has gone back for good: by the gateway, by other means, or lost in a dispute. */
+  /** Total that has gone back for good: by the gateway, by other means, or lost in a dispute. */
   readonly refundedMinor: bigint
-  /** The platform's part of that. */
+  /** The platform's share of that. */
   readonly feeRefundedMinor: bigint
-  /** Of what went back, the part that went by other means than the gateway. */
+  /** The part of it that went by other means than the gateway. */
   readonly elsewhereMinor: bigint
-  /** Of what went back, the part that disputes have cost. */
+  /** The part of it lost in disputes. */
   readonly lostMinor: bigint
   /** In open disputes. */
   readonly disputedMinor: bigint
-  /** In refunds that are requested, on their way, or refused and not decided about. */
+  /** In refunds that are requested, under way, or refused and undecided. */
   readonly waitingMinor: bigint
-  /** Everything shall go back: what a dispute holds now is asked back as soon as it is won. */
+  /** All is owed to the buyer: a disputed part is requested as soon as the dispute is won. */
   readonly owedBecause: RefundReason | null
   readonly status: PaymentStatus
-  /** The gateway that takes, or took, the money. */
+  /** The gateway that takes the money. */
   readonly gateway: string
   /** Known once the buyer has paid. */
   readonly chargeId: ChargeId | null
   readonly createdAt: DateTime.Utc
-  /** Until then the buyer may pay. */
+  /** Deadline of the buyer. */
   readonly expiresAt: DateTime.Utc
   readonly paidAt: DateTime.Utc | null
-  /** Sums of refunds that the gateway told before then are not to be believed: one of them has failed since. */
+  /** Refund totals reported before this are wrong: one of the refunds has failed since. */
   readonly sumsCountFrom: DateTime.Utc | null
-  /** When the buyer got what was sold; the hold before it clears runs from then on. */
+  /** Delivery of what was sold; the hold before clearing begins. */
   readonly deliveredAt: DateTime.Utc | null
   readonly clearsAt: DateTime.Utc | null
   readonly clearedAt: DateTime.Utc | null
-  /** Of one period of a subscription. */
+  /** For a period of a subscription. */
   readonly subscriptionId: SubscriptionId | null
-  /** The gateway's names for the subscription and for its bill for the period. */
+  /** The gateway's ids of the subscription and of the period's invoice. */
   readonly gatewaySubscriptionId: GatewaySubscriptionId | null
   readonly gatewayInvoiceId: GatewayInvoiceId | null
 }
 
-/** Superseded: a newer checkout has taken its place, and the gateway has yet to close it. Failed: its money never came. */
+/** Superseded: replaced by a newer checkout, to be closed at the gateway. Failed: the money never came. */
 export type IntentState = "started" | "open" | "completed" | "expired" | "abandoned" | "superseded" | "failed"
 
 /** An attempt to open a checkout. `started`: the gateway has not answered yet, as far as we know. */
@@ -84,7 +84,7 @@ export interface CheckoutIntent {
   readonly payerEmail: string | null
   readonly gateway: string
   readonly state: IntentState
-  /** Both known once it was open. */
+  /** Both known once open. */
   readonly sessionId: CheckoutSessionId | null
   readonly url: string | null
   readonly createdAt: DateTime.Utc
@@ -98,18 +98,18 @@ export interface Refund {
   readonly reason: RefundReason
   readonly state: RefundState
   readonly idempotencyKey: string
-  /** The admin who asked for it, and why; null where the product did by itself. */
+  /** The admin who requested it, and why; null for an automatic one. */
   readonly requestedBy: UserId | null
   readonly note: string | null
-  /** Why the gateway would not, in its own words where it has said any. */
+  /** Why the gateway refused, in its own words if it gave any. */
   readonly refusal: string | null
   readonly createdAt: DateTime.Utc
-  /** When the gateway took it on, by its own clock; null where nobody has told us. */
+  /** When the gateway accepted it, by its clock; null if not known. */
   readonly takenAt: DateTime.Utc | null
   readonly succeededAt: DateTime.Utc | null
 }
 
-/** What an admin has made of a refusal of the gateway. */
+/** An admin's decision on a refused refund. */
 export interface RefundVerdict {
   readonly resolution: RefundResolution
   readonly by: UserId
@@ -122,29 +122,29 @@ export interface Dispute {
   readonly paymentId: PaymentId
   readonly gateway: string
   readonly gatewayDisputeId: GatewayDisputeId
-  /** What it took of the payment: less than the gateway says where less was left. */
+  /** The disputed part of the payment: less than the gateway says if less was left. */
   readonly amountMinor: bigint
   readonly state: "open" | "won" | "lost"
   readonly openedAt: DateTime.Utc
   readonly closedAt: DateTime.Utc | null
 }
 
-/** Money that is not what we asked for. */
+/** Received money that differs from the expected amount. */
 export interface Review {
   readonly id: ReviewId
   readonly paymentId: PaymentId
   readonly kind: ReviewKind
   readonly expected: Amount
   readonly actual: Amount
-  /** The charge whose money waits in suspense; null where none does. */
+  /** The charge whose money is in suspense; null if none is. */
   readonly charge: { readonly gateway: string; readonly chargeId: ChargeId } | null
-  /** Of that money, what has gone back. */
+  /** The part of it that was returned. */
   readonly returnedMinor: bigint
   readonly createdAt: DateTime.Utc
   readonly decision: ReviewDecision | null
   readonly note: string | null
   readonly decidedBy: UserId | null
   readonly decidedAt: DateTime.Utc | null
-  /** Decided, and whatever that took is done. */
+  /** Decided, and carried out. */
   readonly resolvedAt: DateTime.Utc | null
 }

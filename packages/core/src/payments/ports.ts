@@ -1,7 +1,7 @@
-/** What payments needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of payments. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { OpenedCheckout } from "./gateway.js"
-import type { ChargeNews, GatewayEvent, SubscriptionNews } from "./gateway-events.js"
+import type { ChargeEvent, GatewayEvent, SubscriptionEvent } from "./gateway-events.js"
 import type {
   ChargeId,
   CheckoutIntentId,
@@ -20,12 +20,12 @@ import type { LapseEdges, Subscription, SubscriptionEnd } from "./subscription.j
 
 export * from "./refund-repository.js"
 
-/** Something that can be bought. Everything here runs inside the settlement's transaction. */
+/** Something that can be bought. All methods run in the settlement's transaction. */
 export interface Purchasable {
   readonly purpose: Purpose
   /** Locks its row until the transaction ends; always before the payment's row. An unknown id is no failure. */
   readonly lock: (id: string) => Effect.Effect<void>
-  /** Delivered the moment it is paid; else whoever sells it says when, by `Checkout.deliver`. */
+  /** True: delivered when paid. False: the seller calls `Checkout.deliver`. */
   readonly isDeliveredAtPayment: boolean
   /**
    * The buyer has paid. `capacity_conflict` where it cannot be given any more, also after a lapse, or was given already;
@@ -36,11 +36,11 @@ export interface Purchasable {
     paid: {
       readonly paymentId: PaymentId
       readonly at: DateTime.Utc
-      /** Of a subscription: paid through until then. */
+      /** For a subscription: paid through this moment. */
       readonly accessUntil: DateTime.Utc | null
     }
   ) => Effect.Effect<"granted" | "capacity_conflict">
-  /** The checkout has expired unpaid. */
+  /** The checkout expired unpaid. */
   readonly lapse: (id: string, expired: { readonly at: DateTime.Utc }) => Effect.Effect<void>
   /**
    * Money has gone back, confirmed by the gateway; `isFull` once all of the payment has. Called for every refund. Of a
@@ -49,16 +49,16 @@ export interface Purchasable {
   readonly refunded: (
     id: string,
     refund: {
-      /** It may be one that nothing was given for: somebody has paid twice. */
+      /** Possibly a second payment of the same thing, for which nothing was granted. */
       readonly paymentId: PaymentId
       readonly isFull: boolean
-      /** Nothing of what was asked back is still on its way. */
+      /** No requested refund is outstanding. */
       readonly isAll: boolean
       readonly reason: RefundReason
       readonly at: DateTime.Utc
     }
   ) => Effect.Effect<void>
-  /** An admin has decided that what was asked back stays: nothing is to be waited for any more. */
+  /** An admin has decided against a requested refund: nothing is outstanding any more. */
   readonly refundWaived: (
     id: string,
     waived: {
@@ -67,9 +67,9 @@ export interface Purchasable {
       readonly at: DateTime.Utc
     }
   ) => Effect.Effect<void>
-  /** Of what is sold by subscription; null where nothing is. */
+  /** For subscriptions; null if it is not sold by subscription. */
   readonly recurring: {
-    /** One more period is paid; also of a subscription that had lapsed. */
+    /** One more period is paid; also of a lapsed subscription. */
     readonly extend: (
       id: string,
       renewed: { readonly accessUntil: DateTime.Utc; readonly at: DateTime.Utc }
@@ -79,7 +79,7 @@ export interface Purchasable {
   } | null
 }
 
-/** What an embedder sells beside what is sold here; one for each purpose, bound below `services`. */
+/** Purchasables of an embedder; one for each purpose, bound below `services`. */
 export class OwnPurchasables extends Context.Reference<OwnPurchasables>()("@mentorkit/OwnPurchasables", {
   defaultValue: (): ReadonlyArray<Purchasable> => []
 }) {}
@@ -87,10 +87,10 @@ export class OwnPurchasables extends Context.Reference<OwnPurchasables>()("@ment
 /** One for each purpose that is sold. */
 export class Purchasables extends Context.Tag("@mentorkit/Purchasables")<Purchasables, ReadonlyArray<Purchasable>>() {}
 
-/** What news may have to wait for, as the gateway names it. */
-export type About = ChargeId | GatewaySubscriptionId
+/** What an event may have to wait for, by the gateway's id. */
+export type EventSubject = ChargeId | GatewaySubscriptionId
 
-/** A checkout as a gateway names it: by its session, by the payment that we have told it, or by both. */
+/** A checkout by the gateway's session id, by our payment id, or by both. */
 export interface GatewayNames {
   readonly gateway: string
   readonly sessionId: CheckoutSessionId | null
@@ -105,59 +105,62 @@ export class PaymentRepository extends Context.Tag("@mentorkit/PaymentRepository
     readonly find: (id: PaymentId) => Effect.Effect<Option.Option<Payment>>
     /** As `find`; nobody else changes the payment until the transaction ends. After the purchasable's lock, always. */
     readonly lock: (id: PaymentId) => Effect.Effect<Option.Option<Payment>>
-    /** The newest one. */
+    /** Newest payment of the purchasable. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
-    /** By the session; else by the payment's own id. */
-    readonly findNamed: (names: GatewayNames) => Effect.Effect<Option.Option<Payment>>
+    /** By the session id; else by the payment id. */
+    readonly findByGatewayNames: (names: GatewayNames) => Effect.Effect<Option.Option<Payment>>
     readonly findByCharge: (gateway: string, chargeId: ChargeId) => Effect.Effect<Option.Option<Payment>>
-    /** The one that is pending, processing or failed. */
+    /** The payment that is pending, processing or failed. */
     readonly findOpenFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
     /** The payment that began the gateway's subscription. */
-    readonly findBeginningOf: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<Payment>>
+    readonly findFirstOfSubscription: (
+      gateway: string,
+      id: GatewaySubscriptionId
+    ) => Effect.Effect<Option.Option<Payment>>
     readonly findByInvoice: (gateway: string, id: GatewayInvoiceId) => Effect.Effect<Option.Option<Payment>>
-    /** The one that was paid last, by the gateway's clock. */
+    /** The last paid one, by the gateway's clock. */
     readonly findLatestPaid: (id: SubscriptionId) => Effect.Effect<Option.Option<Payment>>
     /**
      * Everything that is told of one charge, or of one subscription, waits here for its turn until the transaction ends,
      * so that a refund cannot slip by a charge that is just being stored.
      */
-    readonly serialise: (gateway: string, about: About) => Effect.Effect<void>
-    /** Stores everything of a locked payment but what was agreed when it was made. */
+    readonly serialise: (gateway: string, about: EventSubject) => Effect.Effect<void>
+    /** Stores all fields of a locked payment that may change. */
     readonly update: (payment: Payment) => Effect.Effect<void>
-    /** Payable ones whose time is over, the longest overdue first. */
-    readonly findDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
-    /** Paid ones whose hold is over, locked in id order; those that somebody else has locked are left out. */
-    readonly lockClearing: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
-    readonly cleared: (ids: ReadonlyArray<PaymentId>, at: DateTime.Utc) => Effect.Effect<void>
+    /** Payable ones whose deadline has passed, the longest overdue first. */
+    readonly listDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
+    /** Paid ones whose hold is over, locked in id order; skips rows locked by others. */
+    readonly lockDueForClearing: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
+    readonly markCleared: (ids: ReadonlyArray<PaymentId>, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
 
 export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIntentRepository")<
   CheckoutIntentRepository,
   {
-    /** A payment has one live intent at most; the sweep leaves it alone until `dueAt`. */
+    /** A payment has at most one live intent; the sweep skips it until `dueAt`. */
     readonly add: (intent: CheckoutIntent, dueAt: DateTime.Utc) => Effect.Effect<void>
-    /** The one that is started or open. */
+    /** The intent that is started or open. */
     readonly findLive: (paymentId: PaymentId) => Effect.Effect<Option.Option<CheckoutIntent>>
     readonly findBySession: (
       gateway: string,
       sessionId: CheckoutSessionId
     ) => Effect.Effect<Option.Option<CheckoutIntent>>
-    /** Fills in the gateway's answer; one that is not `started` any more keeps its state. */
-    readonly opened: (id: CheckoutIntentId, opened: OpenedCheckout) => Effect.Effect<void>
+    /** Stores the gateway's answer; one that is no longer `started` keeps its state. */
+    readonly markOpened: (id: CheckoutIntentId, opened: OpenedCheckout) => Effect.Effect<void>
     readonly find: (id: CheckoutIntentId) => Effect.Effect<Option.Option<CheckoutIntent>>
     /**
      * From started or open, and to completed, expired or failed from superseded as well. A superseded one has yet to be
      * closed at the gateway: a subscriber does that, and later the sweep.
      */
     readonly close: (id: CheckoutIntentId, state: Exclude<IntentState, "started" | "open">) => Effect.Effect<void>
-    /** Started ones that are due; nobody else gets them before `until`. */
+    /** Claims due `started` ones; nobody else gets them before `until`. */
     readonly claimStarted: (
       now: DateTime.Utc,
       until: DateTime.Utc,
       limit: number
     ) => Effect.Effect<ReadonlyArray<CheckoutIntent>>
-    /** Superseded ones that are due; nobody else gets them before `until`. */
+    /** Claims due superseded ones; nobody else gets them before `until`. */
     readonly claimSuperseded: (
       now: DateTime.Utc,
       until: DateTime.Utc,
@@ -166,7 +169,7 @@ export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIn
   }
 >() {}
 
-/** An event as it was stored when it came in. */
+/** A stored gateway event. */
 export interface Received {
   readonly id: InboxId
   readonly gateway: string
@@ -176,10 +179,10 @@ export interface Received {
 
 export interface Parked {
   readonly id: InboxId
-  readonly event: ChargeNews | SubscriptionNews
+  readonly event: ChargeEvent | SubscriptionEvent
 }
 
-/** Whatever a gateway tells is written down before anything is done about it. */
+/** Inbox: every gateway event is stored before it is processed. */
 export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
   GatewayInbox,
   {
@@ -196,15 +199,15 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
       readonly dueAt: DateTime.Utc
     }) => Effect.Effect<Received>
     readonly finish: (id: InboxId, state: Exclude<InboxState, "received">, at: DateTime.Utc) => Effect.Effect<void>
-    /** What had to be asked about a stored event is stored with it. */
-    readonly complement: (id: InboxId, event: GatewayEvent) => Effect.Effect<void>
-    /** Empties bodies of at most `limit` events that were done with before; answers how many. */
+    /** Stores data that had to be asked for with the event. */
+    readonly updateEvent: (id: InboxId, event: GatewayEvent) => Effect.Effect<void>
+    /** Removes bodies of at most `limit` events processed before the moment. Returns their number. */
     readonly forgetPayloads: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
-    /** The event that a review is about. */
-    readonly findReviewed: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
-    /** News that came before what it is about, in the order in which it happened. */
-    readonly parked: (gateway: string, about: About) => Effect.Effect<ReadonlyArray<Parked>>
-    /** Received ones that are due; each attempt puts the next one further off, to an hour at most. */
+    /** The event that a review concerns. */
+    readonly findByReview: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
+    /** Events that came before their subject, in the order of occurrence. */
+    readonly listParked: (gateway: string, about: EventSubject) => Effect.Effect<ReadonlyArray<Parked>>
+    /** Claims due received events; each attempt delays the next one, up to an hour. */
     readonly claimReceived: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Received>>
   }
 >() {}
@@ -212,14 +215,14 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
 export class PaymentReviewRepository extends Context.Tag("@mentorkit/PaymentReviewRepository")<
   PaymentReviewRepository,
   {
-    /** For an admin to look at; an event makes one review at most. */
+    /** A new review for an admin; an event has at most one. */
     readonly add: (review: Review, inboxId: InboxId) => Effect.Effect<void>
     readonly find: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
-    /** As `find`, and nobody else decides about it until the transaction ends. After the payment's lock. */
+    /** Like `find`; locks the review until the transaction ends. After the payment's lock. */
     readonly lock: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
-    /** Of money that waits in suspense. */
+    /** The review of money in suspense. */
     readonly findByCharge: (gateway: string, chargeId: ChargeId) => Effect.Effect<Option.Option<Review>>
-    /** Stores the decision and what has gone back, of a locked one. */
+    /** Stores decision and returned amount of a locked review. */
     readonly update: (review: Review) => Effect.Effect<void>
   }
 >() {}
@@ -228,30 +231,30 @@ export class DisputeRepository extends Context.Tag("@mentorkit/DisputeRepository
   DisputeRepository,
   {
     readonly find: (gateway: string, id: GatewayDisputeId) => Effect.Effect<Option.Option<Dispute>>
-    /** New, or with a new state; under the lock of its payment. */
-    readonly save: (dispute: Dispute) => Effect.Effect<void>
+    /** Adds it or stores its new state; under the lock of its payment. */
+    readonly put: (dispute: Dispute) => Effect.Effect<void>
   }
 >() {}
 
 export class SubscriptionRepository extends Context.Tag("@mentorkit/SubscriptionRepository")<
   SubscriptionRepository,
   {
-    /** The database refuses a second living one for a purchasable. */
+    /** The database refuses a second live one for a purchasable. */
     readonly add: (subscription: Subscription) => Effect.Effect<void>
     readonly find: (id: SubscriptionId) => Effect.Effect<Option.Option<Subscription>>
-    /** As `find`, and nobody else changes it until the transaction ends. Between the purchasable and the payment. */
+    /** Like `find`; locks it until the transaction ends. Between the locks of purchasable and payment. */
     readonly lock: (id: SubscriptionId) => Effect.Effect<Option.Option<Subscription>>
     readonly findByGatewayId: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<Subscription>>
     /** The newest one. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Subscription>>
-    /** Stores everything that changes, of a locked one. */
+    /** Stores all fields that may change, of a locked one. */
     readonly update: (subscription: Subscription) => Effect.Effect<void>
-    /** As `hasLapsed` says; the longest overdue first. */
-    readonly findLapsed: (edges: LapseEdges, limit: number) => Effect.Effect<ReadonlyArray<Subscription>>
+    /** By `hasLapsed`; the longest overdue first. */
+    readonly listLapsed: (edges: LapseEdges, limit: number) => Effect.Effect<ReadonlyArray<Subscription>>
   }
 >() {}
 
-/** By gateway and its name for the subscription: each is there once. */
+/** Ends to be requested at a gateway, unique by gateway and its subscription id. */
 export class SubscriptionEndRepository extends Context.Tag("@mentorkit/SubscriptionEndRepository")<
   SubscriptionEndRepository,
   {
@@ -262,8 +265,8 @@ export class SubscriptionEndRepository extends Context.Tag("@mentorkit/Subscript
     readonly add: (end: SubscriptionEnd, dueAt: DateTime.Utc) => Effect.Effect<boolean>
     readonly find: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<SubscriptionEnd>>
     /** The gateway has ended it. The first time counts. */
-    readonly done: (gateway: string, id: GatewaySubscriptionId, at: DateTime.Utc) => Effect.Effect<void>
-    /** Those of one gateway that are due and not done, the longest overdue first; nobody else gets them before `until`. */
+    readonly markDone: (gateway: string, id: GatewaySubscriptionId, at: DateTime.Utc) => Effect.Effect<void>
+    /** Claims due open ones of a gateway, the longest overdue first; nobody else gets them before `until`. */
     readonly claimOpen: (
       gateway: string,
       now: DateTime.Utc,

@@ -1,17 +1,17 @@
-/** How far a payment has come. Pure, and the same whatever the order in which a gateway tells its news. */
+/** Progress of a payment. Pure, and independent of the order of events. */
 import { type PaymentStatus, payableStatuses } from "./statuses.js"
 
 /** Spec 3: only these count as paid; `refunded` does not. */
 export const isSettled = (status: PaymentStatus): boolean => status === "succeeded" || status === "partially_refunded"
 
-/** Worth asking again soon. */
+/** Worth polling. */
 export const isOutstanding = (status: PaymentStatus): boolean => status === "pending" || status === "processing"
 
-/** Somebody who has been declined may try another method while the checkout is open. */
+/** After a decline another method may be tried while the checkout is open. */
 export const isPayable = (status: PaymentStatus): boolean => payableStatuses.includes(status)
 
 /**
- * News moves a payment upwards only. So a decline that is told late does not reopen what has expired, and money that
+ * Events move a payment upwards only. So a decline that is told late does not reopen what has expired, and money that
  * arrives after an expiry still counts.
  */
 const rank: { readonly [S in PaymentStatus]: number } = {
@@ -27,6 +27,6 @@ const rank: { readonly [S in PaymentStatus]: number } = {
 
 export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => rank[to] > rank[from]
 
-/** Of a payment that was settled once. */
+/** For a settled payment. */
 export const statusAfterRefund = (amountMinor: bigint, refundedMinor: bigint): PaymentStatus =>
   refundedMinor === 0n ? "succeeded" : refundedMinor < amountMinor ? "partially_refunded" : "refunded"

@@ -1,10 +1,10 @@
-/** Whether the gateway's books and ours say the same. Pure, and the port that keeps the answers. */
+/** Compares the gateway's books with ours. Pure, and the port that stores the results. */
 import { Context, DateTime, type Effect } from "effect"
 import type { Currency, LocalDate, PageOf, PageRequest } from "../kernel/index.js"
 import type { GatewayRecord } from "./gateway.js"
 import type { ChargeId, PaymentId } from "./ids.js"
 
-/** One line of our own books; the charge is not known to us where the gateway has not named it. */
+/** A line of our books; without a charge id if the gateway has not named it. */
 export interface OwnRecord extends Omit<GatewayRecord, "chargeId"> {
   readonly chargeId: ChargeId | null
   readonly paymentId: PaymentId | null
@@ -15,12 +15,12 @@ export interface Difference {
   readonly chargeId: ChargeId | null
   readonly paymentId: PaymentId | null
   readonly currency: Currency
-  /** 0 where one side knows nothing of it. */
+  /** 0 if one side has no such line. */
   readonly oursMinor: bigint
   readonly theirsMinor: bigint
 }
 
-/** One day's books, and those of the days beside it: clocks differ by seconds, and midnight lies between them. */
+/** The books of a day and of the days beside it: clocks differ by seconds around midnight. */
 export interface Books {
   readonly day: LocalDate
   readonly theirs: ReadonlyArray<GatewayRecord>
@@ -80,7 +80,7 @@ export interface Reconciliation {
   readonly gateway: string
   readonly day: LocalDate
   readonly checkedAt: DateTime.Utc
-  /** How many lines the gateway's books of the day have. */
+  /** Number of lines in the gateway's books of the day. */
   readonly records: number
   readonly differences: ReadonlyArray<Difference>
 }
@@ -88,21 +88,21 @@ export interface Reconciliation {
 export class ReconciliationRepository extends Context.Tag("@mentorkit/ReconciliationRepository")<
   ReconciliationRepository,
   {
-    /** Our own books between two moments, as the journal has them. */
-    readonly ownRecords: (
+    /** Our books between two moments, from the journal. */
+    readonly listOwnRecords: (
       gateway: string,
       from: DateTime.Utc,
       until: DateTime.Utc
     ) => Effect.Effect<ReadonlyArray<OwnRecord>>
-    /** Of these days those that were never checked, or had differences when they were checked before `before`. */
-    readonly due: (
+    /** Days never checked, or last checked before `before` with differences. */
+    readonly listDueDays: (
       gateway: string,
       days: ReadonlyArray<LocalDate>,
       before: DateTime.Utc
     ) => Effect.Effect<ReadonlyArray<LocalDate>>
-    /** In place of what was found for the day before; in a transaction. */
-    readonly save: (found: Reconciliation) => Effect.Effect<void>
-    /** The newest day first. */
+    /** Replaces the result of the day; in a transaction. */
+    readonly put: (found: Reconciliation) => Effect.Effect<void>
+    /** Newest day first. */
     readonly list: (
       filter: { readonly day: LocalDate | undefined; readonly hasDifferences: boolean },
       page: PageRequest

@@ -1,18 +1,18 @@
-/** How other domains sell something that is paid again and again. */
+/** Sells subscriptions. */
 import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { Ids, UnitOfWork } from "../kernel/index.js"
-import { endRequest } from "./ending.js"
 import { GatewayUnavailable, PaymentUnderway, SubscriptionOver } from "./errors.js"
 import { PaymentGateway, type SubscriptionChange } from "./gateway.js"
 import { type PaymentId, SubscriptionId } from "./ids.js"
-import { newPayment, type Purchase } from "./new-payment.js"
+import { makeNewPayment, type Purchase } from "./new-payment.js"
 import { PaymentRepository, SubscriptionRepository } from "./ports.js"
 import { isPayable } from "./progress.js"
-import { retiring } from "./retiring.js"
+import { makeRetirePayment } from "./retire-payment.js"
 import type { BillingInterval, Purpose } from "./statuses.js"
 import { canResume, ended, type Subscription } from "./subscription.js"
+import { makeRequestEnd } from "./subscription-ends.js"
 
-/** That it is over is the buyer's business; whatever else the gateway refuses, an operator has to put right. */
+/** A subscription that is over concerns the buyer; other refusals concern an operator. */
 const refused = (id: SubscriptionId) =>
   Effect.zipRight(
     Effect.logError(`The gateway refuses to change subscription ${id}: is its key of the account that took it?`),
@@ -30,13 +30,13 @@ export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout
     readonly prepare: (
       purchase: Purchase & { readonly interval: BillingInterval }
     ) => Effect.Effect<{ readonly subscriptionId: SubscriptionId; readonly paymentId: PaymentId }, PaymentUnderway>
-    /** The newest one, whatever became of it. */
+    /** The newest one, in any state. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Subscription>>
-    /** No further period is charged; the paid one runs out. Asks the gateway: called with no transaction open. */
+    /** Stops renewal; the paid period runs out. Call outside transactions: it calls the gateway. */
     readonly cancel: (id: SubscriptionId) => Effect.Effect<Subscription, SubscriptionOver | GatewayUnavailable>
-    /** Takes that back while the period runs. */
+    /** Takes a cancellation back while the period runs. */
     readonly resume: (id: SubscriptionId) => Effect.Effect<Subscription, SubscriptionOver | GatewayUnavailable>
-    /** Over at once, in the caller's transaction: whoever leaves before anything is paid, or is thrown out. */
+    /** Ends it at once, in the caller's transaction: left before paying, or removed. */
     readonly end: (id: SubscriptionId) => Effect.Effect<void>
   }
 >() {
@@ -46,15 +46,15 @@ export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout
       const subscriptions = yield* SubscriptionRepository
       const payments = yield* PaymentRepository
       const gateway = yield* PaymentGateway
-      const requestEnd = yield* endRequest
+      const requestEnd = yield* makeRequestEnd
       const ids = yield* Ids
       const unitOfWork = yield* UnitOfWork
-      const addPayment = yield* newPayment
-      const retire = yield* retiring
+      const addPayment = yield* makeNewPayment
+      const retire = yield* makeRetirePayment
 
       const lock = (id: SubscriptionId) => Effect.orDie(Effect.flatten(subscriptions.lock(id)))
 
-      /** The one that waits already, at today's price, or a new one. */
+      /** Reuses the waiting one at today's price, or makes one. */
       const waiting = Effect.fnUntraced(function* ({
         expiresAt: _,
         interval,
@@ -85,7 +85,7 @@ export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout
         return id
       })
 
-      /** The gateway first, since it does the charging; its own news of the change says the same. */
+      /** The gateway first, since it charges; its event of the change says the same. */
       const change = Effect.fnUntraced(function* (
         id: SubscriptionId,
         wanted: Extract<SubscriptionChange, "cancel_at_period_end" | "resume">

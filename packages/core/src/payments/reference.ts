@@ -1,4 +1,4 @@
-/** What people call a payment on the phone. */
+/** Payment references for people. */
 import type { PaymentId } from "./ids.js"
 
 /** Crockford's 32: no I, L, O or U that could be misread. */

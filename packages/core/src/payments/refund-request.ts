@@ -1,4 +1,4 @@
-/** Owing money back: written down with the change that causes it. `refund-asking.ts` asks the gateway after the commit. */
+/** Requests a refund: stored with its cause. `gateway-refunds.ts` sends it after the commit. */
 import { DateTime, Effect } from "effect"
 import { type JournalEntry, JournalEntryId } from "../earnings/index.js"
 import { Ids, Outbox, type UserId } from "../kernel/index.js"
@@ -14,7 +14,7 @@ import type { RefundReason } from "./statuses.js"
 export interface WantedRefund {
   readonly reason: RefundReason
   readonly at: DateTime.Utc
-  /** Everything that is left, where it is not said. No more than that. */
+  /** Default: everything left. At most that. */
   readonly amountMinor?: bigint | undefined
   readonly requestedBy?: UserId
   readonly note?: string
@@ -22,21 +22,21 @@ export interface WantedRefund {
 
 export interface RequestedRefund {
   readonly payment: Payment
-  /** None where nothing is left, or nothing was paid. */
+  /** Null if nothing is left, or nothing was paid. */
   readonly refund: Refund | null
-  /** What leaves the available balance at once; to be posted last in the transaction. */
+  /** Leaves the available balance at once; post it last in the transaction. */
   readonly entries: ReadonlyArray<JournalEntry>
 }
 
 const nothingOf = (payment: Payment): RequestedRefund => ({ payment, refund: null, entries: [] })
 
-export const refundRequest = Effect.gen(function* () {
+export const makeRequestRefund = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
 
-  /** Of a locked payment. Where everything is wanted, what a dispute holds is asked back once it is won. */
+  /** For a locked payment. If everything is wanted, the disputed part follows once the dispute is won. */
   return Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
     const { amountMinor = refundableOf(payment), at, note = null, reason, requestedBy = null } = wanted
     const isAll = wanted.amountMinor === undefined
@@ -62,7 +62,7 @@ export const refundRequest = Effect.gen(function* () {
       succeededAt: null
     }
     const after: Payment = { ...owed, waitingMinor: payment.waitingMinor + amountMinor }
-    // The relay comes first; the sweep is for what the relay has given up.
+    // Normally the relay sends it; the sweep is for what the relay has given up.
     yield* refunds.add(refund, DateTime.add(at, { minutes: 10 }))
     yield* payments.update(after)
     yield* outbox.append(RefundRequested, { paymentId: payment.id, refundId: id }, at)
@@ -76,9 +76,9 @@ export const refundRequest = Effect.gen(function* () {
  * Of a locked payment, for whoever wants to ask for one more: while the gateway has not answered for a refund, nobody
  * knows what is left of the charge there. What it has answered for is counted and stands in nobody's way.
  */
-export const undecidedCheck = Effect.map(RefundRepository, (refunds) =>
+export const makeCheckUndecided = Effect.map(RefundRepository, (refunds) =>
   Effect.fnUntraced(function* ({ id }: Payment) {
-    const undecided = (yield* refunds.waiting(id)).find(({ state }) => state === "requested")
+    const undecided = (yield* refunds.listWaiting(id)).find(({ state }) => state === "requested")
     if (undecided !== undefined) return yield* new RefundUndecided({ refund_id: undecided.id })
   })
 )

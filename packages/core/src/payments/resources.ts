@@ -1,4 +1,4 @@
-/** What a buyer sees of a payment. */
+/** Wire schemas of payments. */
 import { Schema } from "effect"
 import { Currency, Integer, LocalDate, MentorId, Money, Timestamp, UserId, Uuid } from "../kernel/index.js"
 import { PaymentId, RefundId, ReviewId, SubscriptionId } from "./ids.js"
@@ -13,12 +13,12 @@ import {
   SubscriptionStatus
 } from "./statuses.js"
 
-/** Only `is_settled` is a success; `is_outstanding` is worth asking again. */
+/** Only `is_settled` is a success; `is_outstanding` is worth polling. */
 export const PaymentState = Schema.Struct({
   status: PaymentStatus,
   is_settled: Schema.Boolean,
   is_outstanding: Schema.Boolean,
-  /** The invoice is the document of one settled payment and shares its id; null before it settles. */
+  /** Id of the invoice, equal to the payment's; null before it settles. */
   invoice_id: Schema.NullOr(PaymentId),
   reference: Schema.String,
   purpose: Purpose,
@@ -33,16 +33,16 @@ export const AdminRefund = Schema.Struct({
   amount: Money,
   reason: RefundReason,
   state: RefundState,
-  /** Of the admin who asked for it. */
+  /** The admin's note. */
   note: text,
-  /** Why the gateway would not, in its own words. */
+  /** The gateway's reason, in its own words. */
   refusal: text,
   created_at: Timestamp,
   succeeded_at: moment
 }).annotations({ identifier: "AdminRefund" })
 export interface AdminRefund extends Schema.Schema.Type<typeof AdminRefund> {}
 
-/** One payment as admins see it. */
+/** A payment for admins. */
 export const Transaction = Schema.Struct({
   id: PaymentId,
   reference: Schema.String,
@@ -54,17 +54,17 @@ export const Transaction = Schema.Struct({
   status_label: Schema.String,
   currency: Currency,
   amount: Money,
-  /** What the platform still keeps, and what it took at first. */
+  /** The fee that is left, and the original one. */
   platform_fee: Money,
   platform_fee_minor: Integer,
   refunded: Money,
-  /** Asked for and not confirmed; what the gateway has refused is part of it until somebody has decided. */
+  /** Requested and not confirmed, refused and undecided ones included. */
   refund_pending: Money,
-  /** In the hands of the buyer's bank. */
+  /** Held by the buyer's bank. */
   disputed: Money,
-  /** What can still be asked back. */
+  /** Amount that can still be refunded. */
   refundable: Money,
-  /** `amount - platform_fee - refunded`; nothing before it is paid. */
+  /** `amount - platform_fee - refunded`; 0 before it is paid. */
   net_earning: Money,
   payer: Schema.Struct({ id: UserId, full_name: Schema.String, email: Schema.String }),
   mentor: Schema.Struct({ id: MentorId, full_name: Schema.String }),
@@ -79,13 +79,13 @@ export const Transaction = Schema.Struct({
 }).annotations({ identifier: "Transaction" })
 export interface Transaction extends Schema.Schema.Type<typeof Transaction> {}
 
-/** A refund that the gateway has refused and nobody has decided about. */
+/** A refused refund without a decision. */
 export const QueuedRefund = Schema.Struct({ ...AdminRefund.fields, transaction: Transaction }).annotations({
   identifier: "QueuedRefund"
 })
 export interface QueuedRefund extends Schema.Schema.Type<typeof QueuedRefund> {}
 
-/** Money that is not what we asked for. */
+/** Received money that differs from the expected amount. */
 export const PaymentReview = Schema.Struct({
   id: ReviewId,
   kind: ReviewKind,
@@ -94,7 +94,7 @@ export const PaymentReview = Schema.Struct({
   actual: Money,
   actual_currency: Currency,
   gateway_charge_id: text,
-  /** Of the actual money, what has gone back to the buyer. */
+  /** The part of it that was returned to the buyer. */
   returned: Money,
   decision: Schema.NullOr(ReviewDecision),
   note: text,
@@ -105,7 +105,7 @@ export const PaymentReview = Schema.Struct({
 }).annotations({ identifier: "PaymentReview" })
 export interface PaymentReview extends Schema.Schema.Type<typeof PaymentReview> {}
 
-/** A subscription as the domain that sells it shows it. */
+/** A subscription, as its selling domain shows it. */
 export const SubscriptionState = Schema.Struct({
   id: SubscriptionId,
   status: SubscriptionStatus,
@@ -113,14 +113,14 @@ export const SubscriptionState = Schema.Struct({
   interval: BillingInterval,
   amount: Money,
   currency: Currency,
-  /** Paid through until then. */
+  /** Paid through this moment. */
   current_period_end: moment,
-  /** While the period runs, a cancellation can be taken back. */
+  /** A cancellation can be taken back while the period runs. */
   can_resume: Schema.Boolean
 }).annotations({ identifier: "Subscription" })
 export interface SubscriptionState extends Schema.Schema.Type<typeof SubscriptionState> {}
 
-/** 0 on the side that knows nothing of it. */
+/** 0 on the side without such a line. */
 const BooksDifference = Schema.Struct({
   kind: Schema.Literal("charge", "refund", "dispute"),
   gateway_charge_id: text,
@@ -130,13 +130,13 @@ const BooksDifference = Schema.Struct({
   gateways: Money
 }).annotations({ identifier: "BooksDifference" })
 
-/** One day of the gateway's books against ours. */
+/** Reconciliation of one day. */
 export const ReconciledDay = Schema.Struct({
   /** In UTC. */
   day: LocalDate,
   gateway: Schema.String,
   checked_at: Timestamp,
-  /** How many lines the gateway has of the day. */
+  /** Number of the gateway's lines. */
   records: Integer,
   is_balanced: Schema.Boolean,
   differences: Schema.Array(BooksDifference)

@@ -23,12 +23,12 @@ export const paymentStatusLabels: { readonly [S in PaymentStatus]: string } = {
   partially_refunded: "Partially Refunded"
 }
 
-/** Money may still be taken for it, until it expires. */
+/** Payable until it expires. */
 export const payableStatuses: ReadonlyArray<PaymentStatus> = ["pending", "failed"]
-/** It is not decided yet whether it will be paid: of one thing there is one such payment at most. */
+/** Undecided payments: a purchasable has at most one. */
 export const openPaymentStatuses: ReadonlyArray<PaymentStatus> = ["pending", "processing", "failed"]
 
-/** What a payment is for; each has its `Purchasable`. */
+/** Kinds of purchases; each has its `Purchasable`. */
 export const Purpose = Schema.Literal("booking", "course", "community")
 export type Purpose = typeof Purpose.Type
 
@@ -41,7 +41,7 @@ export const RefundReason = Schema.Literal(
 )
 export type RefundReason = typeof RefundReason.Type
 
-/** How often a subscription is charged. */
+/** Interval of a subscription's charges. */
 export const BillingInterval = Schema.Literal("month", "year")
 export type BillingInterval = typeof BillingInterval.Type
 
@@ -63,7 +63,7 @@ export type RefundState = typeof RefundState.Type
 export const RefundResolution = Schema.Literal("retried", "paid_elsewhere", "waived", "withdrawn")
 export type RefundResolution = typeof RefundResolution.Type
 
-/** `parked`: news of a charge that came before the charge; `review`: an admin has to look; `ignored`: not for us. */
+/** `parked`: waits for its charge or subscription; `review`: needs an admin; `ignored`: not for us. */
 export const InboxState = Schema.Literal("received", "processed", "parked", "ignored", "review")
 export type InboxState = typeof InboxState.Type
 
@@ -74,6 +74,6 @@ export type InboxState = typeof InboxState.Type
 export const ReviewKind = Schema.Literal("charge_differs", "second_charge", "refund_differs", "dispute_differs")
 export type ReviewKind = typeof ReviewKind.Type
 
-/** `accept`: sell for what has come; `refund`: give it back; `dismiss`: nothing is to be done here. */
+/** `accept`: sell for the received amount; `refund`: return it; `dismiss`: do nothing. */
 export const ReviewDecision = Schema.Literal("accept", "refund", "dismiss")
 export type ReviewDecision = typeof ReviewDecision.Type

@@ -1,22 +1,22 @@
-/** What payments does about events. A gateway that is away is the relay's to try again; beside that the sweeps go on. */
+/** Subscribers of payments. The relay retries while a gateway is away; sweeps go on beside it. */
 import { Effect, Option } from "effect"
 import { type PayloadOf, PeerAway, type Reacting, reaction } from "../kernel/index.js"
-import { closingSuperseded } from "./closing.js"
-import { endNoting, endRequestAtGateway } from "./ending.js"
+import { makeCloseSuperseded } from "./close-superseded.js"
 import type { CheckoutSuperseded, RefundRequested, SubscriptionEndWanted } from "./events.js"
+import { makeGatewayRefunds } from "./gateway-refunds.js"
 import { CheckoutIntentRepository } from "./ports.js"
-import { refundAsking } from "./refund-asking.js"
+import { makeEndAtGateway, makeNoteEnd } from "./subscription-ends.js"
 
-/** Behind what stays in the database: a gateway may hang. */
+/** Lower priority than work inside the database: a gateway may hang. */
 const atGateway = { lane: "effects", priority: "low", effects: "outside" } as const
 
 const away = () => new PeerAway({ message: "The payment gateway cannot be reached." })
 
-/** What the gateway has refused waits in the queue for an admin. */
+/** A refused refund waits in the queue for an admin. */
 export const askForRefund = reaction(
   { ...atGateway, name: "payments.askForRefund" },
   Effect.map(
-    refundAsking,
+    makeGatewayRefunds,
     ({ ask }): Reacting<PayloadOf<typeof RefundRequested>> => ({
       run: ({ refundId }) =>
         ask(refundId).pipe(
@@ -30,7 +30,7 @@ export const closeSupersededCheckout = reaction(
   { ...atGateway, name: "payments.closeSupersededCheckout" },
   Effect.gen(function* () {
     const intents = yield* CheckoutIntentRepository
-    const close = yield* closingSuperseded
+    const close = yield* makeCloseSuperseded
     const reacting: Reacting<PayloadOf<typeof CheckoutSuperseded>> = {
       run: ({ intentId }) =>
         Effect.flatMap(intents.find(intentId), (intent) =>
@@ -41,15 +41,15 @@ export const closeSupersededCheckout = reaction(
   })
 )
 
-/** A refusal is tried again like a fault of ours: somebody may put it right, and meanwhile the gateway may go on charging. */
+/** A refusal is retried like a fault: somebody may fix it, and meanwhile the gateway may go on charging. */
 export const endAtGateway = reaction(
   { ...atGateway, name: "payments.endAtGateway" },
   Effect.gen(function* () {
-    const note = yield* endNoting
-    const ask = yield* endRequestAtGateway
+    const note = yield* makeNoteEnd
+    const ask = yield* makeEndAtGateway
     const reacting: Reacting<PayloadOf<typeof SubscriptionEndWanted>> = {
       run: (wanted, { occurredAt }) =>
-        // A host of the release before has appended the event and noted nothing.
+        // A host of the former release has appended the event without a row.
         Effect.zipRight(
           note(wanted, occurredAt),
           Effect.catchTags(ask(wanted), { GatewayRefused: Effect.die, GatewayUnavailable: away })

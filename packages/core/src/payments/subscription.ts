@@ -1,4 +1,4 @@
-/** Something that is paid again and again. Pure: no Effect, no clock. */
+/** A subscription. Pure: no Effect, no clock. */
 import { DateTime } from "effect"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
 import { periodEnd } from "./billing-period.js"
@@ -11,18 +11,18 @@ export interface Subscription {
   readonly purchasableId: string
   readonly payerId: UserId
   readonly mentorId: MentorId
-  /** Of one period. */
+  /** Amount of one period. */
   readonly amount: Amount
   readonly description: string
   readonly interval: BillingInterval
   readonly status: SubscriptionStatus
   readonly cancelAtPeriodEnd: boolean
-  /** Paid through until then; null before the first payment. */
+  /** Paid through this moment; null before the first payment. */
   readonly currentPeriodEnd: DateTime.Utc | null
   readonly gateway: string
   /** Known once the buyer has paid. */
   readonly gatewaySubscriptionId: GatewaySubscriptionId | null
-  /** The gateway's clock at its last word about how the subscription stands. */
+  /** The gateway's time of its last event about the subscription's state. */
   readonly toldAt: DateTime.Utc | null
   /**
    * `gateway`: for good, as the gateway said; `lapse`: the period was over and the gateway said nothing; `buyer`: left
@@ -33,29 +33,29 @@ export interface Subscription {
   readonly endedAt: DateTime.Utc | null
 }
 
-/** What its gateway is to end, since it would go on charging for something that nobody gets. */
+/** A subscription to be ended at its gateway, which would go on charging for nothing. */
 export interface SubscriptionEnd {
   readonly gateway: string
   readonly gatewaySubscriptionId: GatewaySubscriptionId
-  /** It may be over by itself, or live on with another subscription of the gateway. */
+  /** Our subscription: it may be over, or live on with another subscription of the gateway. */
   readonly subscriptionId: SubscriptionId
   readonly wantedAt: DateTime.Utc
-  /** Since then the gateway is known to have ended it. */
+  /** When the gateway was known to have ended it. */
   readonly doneAt: DateTime.Utc | null
 }
 
-/** The buyer may take the cancellation back: the period still runs. */
+/** A cancellation can be taken back while the period runs. */
 export const canResume = ({ cancelAtPeriodEnd, currentPeriodEnd, status }: Subscription, now: DateTime.Utc): boolean =>
   status === "active" && cancelAtPeriodEnd && currentPeriodEnd !== null && DateTime.greaterThan(currentPeriodEnd, now)
 
-/** What the buyer has paid for until the gateway says more exactly: by the calendar, in UTC. */
+/** End of the next period by the calendar, in UTC, until the gateway says more exactly. */
 export const nextPeriodEnd = (from: DateTime.Utc, interval: BillingInterval): DateTime.Utc =>
   periodEnd(from, interval, 1)
 
 const latest = (one: DateTime.Utc | null, other: DateTime.Utc): DateTime.Utc =>
   one === null ? other : DateTime.max(one, other)
 
-/** Paid through until `paidUntil` at least. One that had only lapsed lives again; one that was ended does not. */
+/** Extends to `paidUntil` at least. A lapsed one revives; an ended one does not. */
 export const extended = (subscription: Subscription, paidUntil: DateTime.Utc): Subscription => {
   const currentPeriodEnd = latest(subscription.currentPeriodEnd, paidUntil)
   if (subscription.status === "expired" && subscription.endedBy !== "lapse")
@@ -63,7 +63,7 @@ export const extended = (subscription: Subscription, paidUntil: DateTime.Utc): S
   return { ...subscription, status: "active", currentPeriodEnd, endedAt: null, endedBy: null }
 }
 
-/** Over; one that is over already stays as it is, but the gateway's word is the last one. */
+/** Ends it; if over it stays as it is, but the gateway's event overrides. */
 export const ended = (
   subscription: Subscription,
   endedBy: NonNullable<Subscription["endedBy"]>,
@@ -86,7 +86,7 @@ export const updated = (
   return { ...subscription, cancelAtPeriodEnd: told.cancelAtPeriodEnd, toldAt: told.at }
 }
 
-/** What is to end by itself ends with its period; what should have been renewed only when nothing was heard for long. */
+/** A cancelled one ends with its period; an unrenewed one after a grace time. */
 export interface LapseEdges {
   readonly endedBy: DateTime.Utc
   readonly silentSince: DateTime.Utc

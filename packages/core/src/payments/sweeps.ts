@@ -1,11 +1,11 @@
-/** What falls due by itself: overdue checkouts, and whatever a process left half done. */
+/** Sweeps of payments: overdue checkouts, and unfinished work of dead processes. */
 import { DateTime, Effect, Exit, Option } from "effect"
 import { Settings, type Sweep } from "../kernel/index.js"
-import { clearing } from "./clearing.js"
-import { closingSuperseded } from "./closing.js"
-import { endRequestAtGateway } from "./ending.js"
+import { makeCheckoutOpening } from "./checkout-opening.js"
+import { makeClearSales } from "./clear-sales.js"
+import { makeCloseSuperseded } from "./close-superseded.js"
 import { PaymentGateway } from "./gateway.js"
-import { opening } from "./opening.js"
+import { makeGatewayRefunds } from "./gateway-refunds.js"
 import {
   CheckoutIntentRepository,
   GatewayInbox,
@@ -14,18 +14,18 @@ import {
   SubscriptionEndRepository,
   SubscriptionRepository
 } from "./ports.js"
-import { reconciling } from "./reconciling.js"
-import { refundAsking } from "./refund-asking.js"
-import { silence } from "./refund-audit.js"
+import { makeReconciliation } from "./reconcile-day.js"
 import { renewalGraceHours } from "./settings.js"
-import { settlement } from "./settlement/settle.js"
+import { makeSettlement } from "./settlement/settle.js"
+import { makeEndAtGateway } from "./subscription-ends.js"
+import { answerDue } from "./taken-refund.js"
 
 const batch = 50
-/** As long as somebody may want to see what a gateway really said. */
+/** How long raw payloads are kept. */
 const payloadDays = 30
 const everyMinute = "* * * * *"
 
-/** What goes wrong is logged and left for its next time; it does not hold up the others. Answers how many went well. */
+/** Failures are logged and wait for the next run; they do not block the others. Returns the number of successes. */
 const each = <A, B, E>(items: ReadonlyArray<A>, work: (item: A) => Effect.Effect<B, E>) =>
   Effect.forEach(items, (item) =>
     work(item).pipe(
@@ -35,15 +35,15 @@ const each = <A, B, E>(items: ReadonlyArray<A>, work: (item: A) => Effect.Effect
     )
   ).pipe(Effect.map((exits) => exits.filter((exit) => Exit.isSuccess(exit) && Option.isSome(exit.value)).length))
 
-/** A buyer's time is over and the gateway has said nothing. */
+/** The checkout's time is over and the gateway has not reported it. */
 const expireCheckouts = Effect.gen(function* () {
   const payments = yield* PaymentRepository
-  const { expireOverdue } = yield* settlement
+  const { expireOverdue } = yield* makeSettlement
   const sweep: Sweep = {
     name: "payments.expireCheckouts",
     cron: everyMinute,
     run: Effect.flatMap(DateTime.now, (now) =>
-      Effect.flatMap(payments.findDue(now, batch), (due) => each(due, expireOverdue))
+      Effect.flatMap(payments.listDue(now, batch), (due) => each(due, expireOverdue))
     )
   }
   return sweep
@@ -51,7 +51,7 @@ const expireCheckouts = Effect.gen(function* () {
 
 const resumeCheckouts = Effect.gen(function* () {
   const intents = yield* CheckoutIntentRepository
-  const { resume } = yield* opening
+  const { resume } = yield* makeCheckoutOpening
   const sweep: Sweep = {
     name: "payments.resumeCheckouts",
     cron: everyMinute,
@@ -65,10 +65,10 @@ const resumeCheckouts = Effect.gen(function* () {
   return sweep
 })
 
-/** Asks again for what has no answer, and how those stand whose news has not come. */
+/** Sends unanswered refunds again, and asks for the state of those without an event. */
 const resumeRefunds = Effect.gen(function* () {
   const refunds = yield* RefundRepository
-  const { ask, look } = yield* refundAsking
+  const { ask, look } = yield* makeGatewayRefunds
   const sweep: Sweep = {
     name: "payments.resumeRefunds",
     cron: everyMinute,
@@ -76,7 +76,7 @@ const resumeRefunds = Effect.gen(function* () {
       const now = yield* DateTime.now
       const requested = yield* refunds.claim("requested", now, DateTime.add(now, { minutes: 10 }), batch)
       yield* each(requested, ({ id }) => ask(id))
-      const silent = yield* refunds.claim("pending", now, DateTime.add(now, silence), batch)
+      const silent = yield* refunds.claim("pending", now, DateTime.add(now, answerDue), batch)
       yield* each(silent, look)
       return requested.length + silent.length
     })
@@ -84,11 +84,11 @@ const resumeRefunds = Effect.gen(function* () {
   return sweep
 })
 
-/** What another gateway took is left to a person: asking this one again and again would end nothing. */
+/** Another gateway's subscriptions are left to a person: asking this one would end nothing. */
 const resumeEnds = Effect.gen(function* () {
   const ends = yield* SubscriptionEndRepository
   const gateway = yield* PaymentGateway
-  const ask = yield* endRequestAtGateway
+  const ask = yield* makeEndAtGateway
   const sweep: Sweep = {
     name: "payments.resumeEnds",
     cron: everyMinute,
@@ -104,7 +104,7 @@ const resumeEnds = Effect.gen(function* () {
 
 const closeSuperseded = Effect.gen(function* () {
   const intents = yield* CheckoutIntentRepository
-  const close = yield* closingSuperseded
+  const close = yield* makeCloseSuperseded
   const sweep: Sweep = {
     name: "payments.closeSuperseded",
     cron: everyMinute,
@@ -119,15 +119,15 @@ const closeSuperseded = Effect.gen(function* () {
 })
 
 const clearDelivered = Effect.map(
-  clearing,
+  makeClearSales,
   (run): Sweep => ({ name: "payments.clearDelivered", cron: everyMinute, run })
 )
 
-/** Subscriptions whose period is over: those to be cancelled at once, the others when no renewal has come for a while. */
+/** Subscriptions whose period is over: cancelled ones at once, the others after a grace time. */
 const endLapsedSubscriptions = Effect.gen(function* () {
   const subscriptions = yield* SubscriptionRepository
   const settings = yield* Settings
-  const { endLapsed } = yield* settlement
+  const { endLapsed } = yield* makeSettlement
   const sweep: Sweep = {
     name: "payments.endLapsedSubscriptions",
     cron: "0 * * * *",
@@ -135,16 +135,16 @@ const endLapsedSubscriptions = Effect.gen(function* () {
       const endedBy = yield* DateTime.now
       const silentSince = DateTime.subtract(endedBy, { hours: yield* settings.get(renewalGraceHours) })
       const edges = { endedBy, silentSince }
-      return yield* each(yield* subscriptions.findLapsed(edges, batch), (one) => endLapsed(one, edges))
+      return yield* each(yield* subscriptions.listLapsed(edges, batch), (one) => endLapsed(one, edges))
     })
   }
   return sweep
 })
 
-/** Events that were stored and not settled: the process died, or something was wrong that may be right by now. */
+/** Stored events that are not settled, after a crash or a fault. */
 const settleReceived = Effect.gen(function* () {
   const inbox = yield* GatewayInbox
-  const { settle } = yield* settlement
+  const { settle } = yield* makeSettlement
   const sweep: Sweep = {
     name: "payments.settleReceived",
     cron: everyMinute,
@@ -157,7 +157,7 @@ const settleReceived = Effect.gen(function* () {
   return sweep
 })
 
-/** What a gateway has sent names its customers; what came of it is kept, its words are not. */
+/** Payloads name the gateway's customers; results are kept, payloads are not. */
 const forgetPayloads = Effect.map(
   GatewayInbox,
   (inbox): Sweep => ({
@@ -175,7 +175,7 @@ export const paymentsSweeps = Effect.gen(function* () {
     endLapsedSubscriptions,
     expireCheckouts,
     forgetPayloads,
-    reconciling,
+    makeReconciliation,
     resumeCheckouts,
     resumeEnds,
     resumeRefunds,

@@ -1,13 +1,11 @@
-/** Payments as admins look at them, with everybody concerned and whatever waits for a decision. */
+/** Payments for admins, with their people and open decisions. */
 import { Context, type Effect, type Option } from "effect"
-import { type MentorId, moneyOf, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
+import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { PaymentId, RefundId } from "./ids.js"
-import { refundableMoney } from "./money.js"
 import type { Payment, Refund, Review } from "./payment.js"
-import type { AdminRefund, PaymentReview, QueuedRefund, Transaction } from "./resources.js"
-import { type PaymentStatus, type Purpose, paymentStatusLabels } from "./statuses.js"
+import type { PaymentStatus, Purpose } from "./statuses.js"
 
-/** A payment with its people and its refunds, the oldest first. */
+/** A payment with its people and refunds, oldest first. */
 export interface TransactionRecord {
   readonly payment: Payment
   readonly payer: { readonly id: UserId; readonly fullName: string; readonly email: string }
@@ -20,94 +18,24 @@ export interface TransactionFilter {
   readonly purpose: Purpose | undefined
   readonly mentorId: MentorId | undefined
   readonly payerId: UserId | undefined
-  /** The whole reference. */
+  /** Exact match. */
   readonly reference: string | undefined
 }
 
-/** A fixed number of statements a call; the newest first. */
+/** A fixed number of statements a call; newest first. */
 export class Transactions extends Context.Tag("@mentorkit/Transactions")<
   Transactions,
   {
     readonly find: (id: PaymentId) => Effect.Effect<Option.Option<TransactionRecord>>
     readonly list: (filter: TransactionFilter, page: PageRequest) => Effect.Effect<PageOf<TransactionRecord>>
-    /** Refunds that the gateway refused and nobody has decided about, the oldest first. */
-    readonly refused: (
+    /** Refunds refused by the gateway and undecided, oldest first. */
+    readonly listRefused: (
       page: PageRequest
     ) => Effect.Effect<PageOf<{ readonly refundId: RefundId; readonly transaction: TransactionRecord }>>
-    /** Resolved ones, or those that are not, the oldest first. */
-    readonly reviews: (
+    /** Resolved or unresolved reviews, oldest first. */
+    readonly listReviews: (
       isResolved: boolean,
       page: PageRequest
     ) => Effect.Effect<PageOf<{ readonly review: Review; readonly transaction: TransactionRecord }>>
   }
 >() {}
-
-export const toTransaction = ({ mentor, payer, payment, refunds }: TransactionRecord): Transaction => {
-  const { currency, minor } = payment.amount
-  const money = (minor: bigint) => moneyOf({ minor, currency })
-  const fee = payment.platformFeeMinor - payment.feeRefundedMinor
-  const isPaid = payment.paidAt !== null
-  return {
-    id: payment.id,
-    reference: payment.reference,
-    purpose: payment.purpose,
-    purchasable_id: payment.purchasableId,
-    subscription_id: payment.subscriptionId,
-    description: payment.description,
-    status: payment.status,
-    status_label: paymentStatusLabels[payment.status],
-    currency,
-    amount: money(minor),
-    platform_fee: money(fee),
-    platform_fee_minor: Number(payment.platformFeeMinor),
-    refunded: money(payment.refundedMinor),
-    refund_pending: money(payment.waitingMinor),
-    disputed: money(payment.disputedMinor),
-    refundable: refundableMoney(payment),
-    net_earning: money(isPaid ? minor - fee - payment.refundedMinor : 0n),
-    payer: { id: payer.id, full_name: payer.fullName, email: payer.email },
-    mentor: { id: mentor.id, full_name: mentor.fullName },
-    gateway: payment.gateway,
-    gateway_charge_id: payment.chargeId,
-    refunds: refunds.map((refund) => toRefund(refund, payment)),
-    created_at: payment.createdAt,
-    paid_at: payment.paidAt,
-    delivered_at: payment.deliveredAt,
-    clears_at: payment.clearsAt,
-    cleared_at: payment.clearedAt
-  }
-}
-
-const toRefund = (refund: Refund, { amount: { currency } }: Payment): AdminRefund => ({
-  id: refund.id,
-  amount: moneyOf({ minor: refund.amountMinor, currency }),
-  reason: refund.reason,
-  state: refund.state,
-  note: refund.note,
-  refusal: refund.refusal,
-  created_at: refund.createdAt,
-  succeeded_at: refund.succeededAt
-})
-
-/** `refundId` is one of its refunds. */
-export const toQueuedRefund = (refundId: RefundId, transaction: TransactionRecord): ReadonlyArray<QueuedRefund> =>
-  transaction.refunds
-    .filter(({ id }) => id === refundId)
-    .map((refund) => ({ ...toRefund(refund, transaction.payment), transaction: toTransaction(transaction) }))
-
-export const toPaymentReview = (review: Review, transaction: TransactionRecord): PaymentReview => ({
-  id: review.id,
-  kind: review.kind,
-  expected: moneyOf(review.expected),
-  expected_currency: review.expected.currency,
-  actual: moneyOf(review.actual),
-  actual_currency: review.actual.currency,
-  gateway_charge_id: review.charge?.chargeId ?? null,
-  returned: moneyOf({ minor: review.returnedMinor, currency: review.actual.currency }),
-  decision: review.decision,
-  note: review.note,
-  created_at: review.createdAt,
-  decided_at: review.decidedAt,
-  resolved_at: review.resolvedAt,
-  transaction: toTransaction(transaction)
-})

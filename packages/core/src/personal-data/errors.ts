@@ -1,8 +1,8 @@
-/** Why an account may have to stay for now. */
+/** Why an account cannot be erased yet. */
 import { Schema } from "effect"
 
 export class AccountStillNeeded extends Schema.TaggedError<AccountStillNeeded>()("AccountStillNeeded", {
-  /** Booked sessions that are neither over nor cancelled, on either side. */
+  /** Booked sessions on either side that are neither over nor cancelled. */
   openSessions: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("open_sessions")),
   /** Currencies in which earnings are still to be paid out. */
   unpaidEarnings: Schema.propertySignature(Schema.Array(Schema.String)).pipe(Schema.fromKey("unpaid_earnings"))

@@ -1,8 +1,8 @@
-/** What happened in personal-data, as the outbox keeps it. */
+/** Events of personal data, as stored in the outbox. */
 import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 
-/** The address is in it because nothing else knows it any more; the outbox forgets it with the event. */
+/** Has the address because nothing else knows it any more; the outbox forgets it with the event. */
 export const AccountErased = event(
   "personalData.AccountErased",
   { userId: UserId, email: Schema.String },

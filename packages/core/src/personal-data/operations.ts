@@ -1,4 +1,4 @@
-/** What people can ask about everything that is stored about them. */
+/** The operations of personal data. */
 import { Schema } from "effect"
 import { AdminProtected, freshSignIn } from "../identity/index.js"
 import { operations as named, operation, Timestamp } from "../kernel/index.js"
@@ -11,7 +11,7 @@ export const operations = named("personalData", {
     input: Schema.Struct({}),
     success: Schema.Struct({
       exported_at: Timestamp,
-      /** Records by the name of what they are. */
+      /** Records by kind. */
       records: Schema.Record({
         key: Schema.String,
         value: Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown }))

@@ -1,8 +1,8 @@
-/** What personal-data needs from the outside. */
+/** Ports of personal data. */
 import { Context, type DateTime, type Effect } from "effect"
 import type { UserId } from "../kernel/index.js"
 
-/** Records by the name of what they are, as they are stored, without secrets. */
+/** Records by kind, as stored, without secrets. */
 export type Collection = Readonly<Record<string, ReadonlyArray<Readonly<Record<string, unknown>>>>>
 
 export interface Obligations {
@@ -14,10 +14,10 @@ export interface Obligations {
 export class PersonalDataStore extends Context.Tag("@mentorkit/PersonalDataStore")<
   PersonalDataStore,
   {
-    /** Everything that is stored about a person, in every area. */
+    /** Everything stored about a person, in every domain. */
     readonly collect: (userId: UserId) => Effect.Effect<Collection>
-    /** What others still rely on this account for. */
-    readonly obligationsOf: (userId: UserId) => Effect.Effect<Obligations>
+    /** Obligations that prevent an erasure. */
+    readonly findObligations: (userId: UserId) => Effect.Effect<Obligations>
     /**
      * Takes the person out of everything, in the caller's transaction, which holds the account's lock: whatever lets them
      * in is deleted, records that others or the books need stay without a name.

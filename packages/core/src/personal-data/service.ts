@@ -1,5 +1,5 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { AdminProtected, isActingAdmin, signedInCheck, UserRepository } from "../identity/index.js"
+import { AdminProtected, isActingAdmin, makeCheckSignedIn, UserRepository } from "../identity/index.js"
 import { type Handler, type Handlers, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
 import { AccountStillNeeded } from "./errors.js"
 import { AccountErased } from "./events.js"
@@ -20,25 +20,25 @@ const exportAll = Effect.gen(function* () {
  * The account, locked, unless nobody would be left who runs the place. All admins are locked before the one who goes, in
  * one order for everybody: of two who go at once the second one sees that the first one is gone.
  */
-const lockingLeaver = Effect.map(UserRepository, (users) =>
+const makeLockLeaver = Effect.map(UserRepository, (users) =>
   Effect.fnUntraced(function* (userId: UserId) {
     const { roles } = Option.getOrThrow(yield* users.find(userId))
     const admins = roles.includes("admin") ? yield* users.lockByRole("admin") : []
     yield* users.lock(userId)
-    // Again: the locking statement tells the roles of before it waited.
+    // Read again: the locking statement returned the roles from before its wait.
     const leaver = Option.getOrThrow(yield* users.find(userId))
-    // Also who has just been made an admin, without any other locked: asked again they may go.
+    // Also a brand-new admin, if no other was locked: the next attempt may succeed.
     const others = admins.filter(({ id }) => id !== userId)
     if (isActingAdmin(leaver) && !others.some(isActingAdmin)) return yield* new AdminProtected()
     return leaver
   })
 )
 
-/** For good. Who has sessions to keep or money to get settles that first. */
+/** Erases the account for good. Refused while there are open sessions or unpaid earnings. */
 const eraseAccount = Effect.gen(function* () {
   const store = yield* PersonalDataStore
-  const lockLeaver = yield* lockingLeaver
-  const checkSignedIn = yield* signedInCheck
+  const lockLeaver = yield* makeLockLeaver
+  const checkSignedIn = yield* makeCheckSignedIn
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
@@ -47,7 +47,7 @@ const eraseAccount = Effect.gen(function* () {
     const { email } = yield* lockLeaver(userId)
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
-    const obligations = yield* store.obligationsOf(userId)
+    const obligations = yield* store.findObligations(userId)
     if (obligations.openSessions > 0 || obligations.unpaidEarnings.length > 0)
       return yield* new AccountStillNeeded(obligations)
     yield* store.erase(userId, now)

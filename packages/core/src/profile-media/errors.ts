@@ -1,7 +1,7 @@
-/** Why there is no image. The message is for people; the tag is for programs. */
+/** Errors of profile media. The message is for people; the tag is for programs. */
 import { Schema } from "effect"
 
-/** Told of what never was, was replaced or removed, or is of an account that others do not see. */
+/** One error for an unknown, replaced or removed image, and for an account that others cannot see. */
 export class ProfileImageNotFound extends Schema.TaggedError<ProfileImageNotFound>()("ProfileImageNotFound", {}) {
   override get message() {
     return "Image not found."

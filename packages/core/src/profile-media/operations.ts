@@ -1,4 +1,4 @@
-/** What can be asked of profile media. */
+/** The operations of profile media. */
 import { Schema } from "effect"
 import { UserNotFound, UserResource } from "../identity/index.js"
 import {
@@ -38,7 +38,7 @@ const oneOfThem = ({ avatar, cover }: RawInput): ReadonlyArray<Problem> =>
       ]
 
 export const operations = named("profileMedia", {
-  /** One of the images or both; each takes the place of the one before. */
+  /** Uploads one image or both; each replaces the former one. */
   uploadMedia: operation({
     access: "user",
     input: Schema.Struct({ avatar: optional(imageFile("avatar")), cover: optional(imageFile("cover")) }),
@@ -47,14 +47,14 @@ export const operations = named("profileMedia", {
     failures: [UserNotFound],
     rateLimit: { perMinute: uploadsPerMinute }
   }),
-  /** Whether there was one or not, afterwards there is none. */
+  /** Removes an image. Succeeds if there was none. */
   removeMedia: operation({
     access: "user",
     input: Schema.Struct({ kind: ImageKind }),
     success: Schema.Struct({ user: UserResource }),
     failures: [ProfileImageNotFound, UserNotFound]
   }),
-  /** For everybody who has the address, which nobody can guess. */
+  /** Public: anybody with the address, which cannot be guessed. */
   readImage: operation({
     access: "public",
     input: Schema.Struct({ id: ProfileImageId, size: ImageSizeName }),

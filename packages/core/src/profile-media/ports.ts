@@ -7,13 +7,13 @@ import type { ImageKind, ImageSizeName, ProfileImage } from "./profile-image.js"
 export class ProfileImageRepository extends Context.Tag("@mentorkit/ProfileImageRepository")<
   ProfileImageRepository,
   {
-    /** An account has one of each kind at most. Where the account is locked, they are those of after the wait. */
+    /** At most one of each kind. On a locked account: read after the wait. */
     readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<ProfileImage>>
-    /** In place of the one of its kind; the account tells its address from then on. On a locked account. */
+    /** Replaces the image of its kind and stores its address. The account must be locked. */
     readonly put: (image: ProfileImage) => Effect.Effect<void>
-    /** The account tells no address any more, of whatever image. On a locked account. */
+    /** Removes the address of the image. The account must be locked. */
     readonly remove: (userId: UserId, kind: ImageKind, at: DateTime.Utc) => Effect.Effect<void>
-    /** Which kind of image has this size; none of an account that is banned, suspended or erased. */
-    readonly findShown: (id: ProfileImageId, size: ImageSizeName) => Effect.Effect<Option.Option<ImageKind>>
+    /** Kind of the image with this size; none for a banned, suspended or erased account. */
+    readonly findVisible: (id: ProfileImageId, size: ImageSizeName) => Effect.Effect<Option.Option<ImageKind>>
   }
 >() {}

@@ -1,4 +1,4 @@
-/** The two images of a profile, the sizes they come in, and where each lies. */
+/** Profile images, their sizes and their files. */
 import type { DateTime } from "effect"
 import { Schema } from "effect"
 import { FileKey, type ImageSize, type UserId } from "../kernel/index.js"

@@ -25,8 +25,8 @@ const fileOf = (id: ProfileImageId, size: ImageSizeName, { bytes, contentType }:
   bytes: Stream.make(bytes)
 })
 
-/** `redrawing(userId, kind, file)`: fails with what is wrong with the file. Nobody gets to see the file as it came. */
-export const redrawing = Effect.gen(function* () {
+/** `redraw(userId, kind, file)`: fails with what is wrong with the file. Nobody gets to see the file as it came. */
+export const makeRedraw = Effect.gen(function* () {
   const ids = yield* Ids
   const images = yield* Images
 

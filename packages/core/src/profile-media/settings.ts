@@ -1,4 +1,4 @@
-/** What an admin may change about profile media while the product runs. */
+/** Settings of profile media. */
 import { Count, setting } from "../kernel/index.js"
 
 /** A picture of many pixels takes a second of one core. */

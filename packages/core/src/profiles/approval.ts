@@ -1,4 +1,4 @@
-/** Which way a mentor's approval may go (document 1, states). Pure. */
+/** Moves of a mentor's approval status (document 1, states). Pure. */
 import type { ApprovalStatus } from "./statuses.js"
 
 export interface ApprovalMove {
@@ -6,7 +6,7 @@ export interface ApprovalMove {
   readonly to: ApprovalStatus
 }
 
-/** The first application comes from no status at all. */
+/** The first application has no former status. */
 export const approvalMoves = {
   apply: { from: ["rejected"], to: "pending" },
   approve: { from: ["pending"], to: "approved" },
@@ -17,7 +17,7 @@ export const approvalMoves = {
 
 export type ApprovalMoveName = keyof typeof approvalMoves
 
-/** Where the move leads from here; `undefined` where it may not start. */
+/** The status after the move; `undefined` if it is not possible. */
 export const afterMove = (name: ApprovalMoveName, status: ApprovalStatus): ApprovalStatus | undefined => {
   const move: ApprovalMove = approvalMoves[name]
   return move.from.includes(status) ? move.to : undefined

@@ -1,4 +1,4 @@
-/** What an input makes of an entry, and what is wrong with it on a given day. Pure. */
+/** Maps inputs to career entries and checks them. Pure. */
 import { fieldProblem, kept, type LocalDate, type Problem } from "../kernel/index.js"
 import type { CareerEntry, Certification, Education, Experience } from "./career.js"
 import {
@@ -14,11 +14,11 @@ import {
 } from "./career-input.js"
 import { CertificationId, EducationId, ExperienceId } from "./ids.js"
 
-/** One of the three lists, so that all of them are kept in one way. */
+/** One of the three career lists, so that all use the same code. */
 export interface CareerKind<Id extends string, E extends CareerEntry<Id>, New, Edit> {
   readonly idOf: (uuid: string) => Id
   readonly newEntry: (input: New, own: CareerEntry<Id>) => E
-  /** Fields that are left out stay as they are; what goes on again has no end any more. */
+  /** Fields that are left out stay; a continuing entry loses its end. */
   readonly edited: (before: E, edit: Edit) => E
   readonly problemsOf: (entry: E) => ReadonlyArray<Problem>
   readonly startOf: (entry: E) => LocalDate | null
@@ -102,7 +102,7 @@ export const certificationKind: CareerKind<CertificationId, Certification, NewCe
   startField: "issued_date"
 }
 
-/** Nothing starts in the future. A start that was told before is not doubted again: people travel. */
+/** No start in the future. A stored start is not checked again, since people change zones. */
 export const futureProblems = (
   { startField }: { readonly startField: string },
   start: LocalDate | null,

@@ -1,4 +1,4 @@
-/** What people may tell of their career: the fields by themselves, and the rules across them. Pure. */
+/** Inputs of career entries, and rules across their fields. Pure. */
 import { Schema } from "effect"
 import {
   clearable,
@@ -76,7 +76,7 @@ export const CertificationEdit = Schema.Struct({
 })
 export interface CertificationEdit extends Schema.Schema.Type<typeof CertificationEdit> {}
 
-/** Which fields say from when until when, and that it goes on. */
+/** Names of the fields for start, end and "continues". */
 interface SpanFields {
   readonly start: string
   readonly end: string
@@ -85,7 +85,7 @@ interface SpanFields {
 
 const isDate = Schema.is(LocalDate)
 
-/** What goes on has no end, and nothing ends before it starts. */
+/** A continuing entry has no end, and no entry ends before it starts. */
 const spanProblems =
   ({ end, goesOn, start }: SpanFields) =>
   (raw: RawInput): ReadonlyArray<Problem> => {

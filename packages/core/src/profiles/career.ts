@@ -1,10 +1,10 @@
-/** What people have done so far: three lists of an account, shown on either of its profiles. */
+/** Career of a user: three lists, shown on both profiles. */
 import type { DateTime } from "effect"
 import type { LocalDate, UserId } from "../kernel/index.js"
 import type { CertificationId, EducationId, ExperienceId } from "./ids.js"
 
-/** Of each list. */
-export const mostEntries = 50
+/** Limit of each list. */
+export const maxEntries = 50
 
 export interface CareerEntry<Id extends string> {
   readonly id: Id

@@ -1,9 +1,9 @@
-/** Why profiles may say no. The message is for people; the fields are for programs. */
+/** Errors of profiles. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
-import { mostEntries } from "./career.js"
+import { maxEntries } from "./career.js"
 import { ApprovalStatus, approvalStatusLabels } from "./statuses.js"
 
-/** The caller has no account here, so there is nobody whose record this would be. */
+/** The caller's account does not exist. */
 export class OnboardingNotFound extends Schema.TaggedError<OnboardingNotFound>()("OnboardingNotFound", {}) {
   override get message() {
     return "Onboarding record not found."
@@ -17,7 +17,7 @@ const refusals: { readonly [S in ApprovalStatus]: string } = {
   suspended: "Your mentor profile is suspended. Please contact support."
 }
 
-/** A mentor applies once; again only after a rejection. */
+/** A mentor applies once, and again only after a rejection. */
 export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPossible>()("ApplicationNotPossible", {
   approvalStatus: Schema.propertySignature(ApprovalStatus).pipe(Schema.fromKey("approval_status"))
 }) {
@@ -26,7 +26,7 @@ export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPos
   }
 }
 
-/** An admin's decision about an application that is not, or no longer, in a state that allows it. */
+/** The application is not in a state that allows the decision. */
 export class ApprovalNotPossible extends Schema.TaggedError<ApprovalNotPossible>()("ApprovalNotPossible", {
   decision: Schema.String,
   approvalStatus: Schema.propertySignature(ApprovalStatus).pipe(Schema.fromKey("approval_status"))
@@ -36,7 +36,7 @@ export class ApprovalNotPossible extends Schema.TaggedError<ApprovalNotPossible>
   }
 }
 
-/** Not there, or in somebody else's career. */
+/** Also for an entry of another user. */
 export class ExperienceNotFound extends Schema.TaggedError<ExperienceNotFound>()("ExperienceNotFound", {}) {
   override get message() {
     return "Experience not found."
@@ -55,9 +55,9 @@ export class CertificationNotFound extends Schema.TaggedError<CertificationNotFo
   }
 }
 
-/** A list of a career has an end. */
+/** The list has reached its limit. */
 export class CareerListFull extends Schema.TaggedError<CareerListFull>()("CareerListFull", {}) {
   override get message() {
-    return `You can have ${mostEntries} entries in this list at most. Delete one before you add another.`
+    return `You can have ${maxEntries} entries in this list at most. Delete one before you add another.`
   }
 }

@@ -1,10 +1,10 @@
-/** What happened to profiles, as the outbox keeps it. */
+/** Events of profiles, as stored in the outbox. */
 import { Schema } from "effect"
 import { event, MentorId, UserId } from "../kernel/index.js"
 
 const mentor = { mentorId: MentorId, userId: UserId }
 
-/** A mentor's onboarding was submitted, the first time or again after a rejection. */
+/** A mentor applied, the first time or after a rejection. */
 export const MentorApplied = event("profiles.MentorApplied", mentor, ({ mentorId }) => mentorId)
 
 export const MentorApproved = event("profiles.MentorApproved", mentor, ({ mentorId }) => mentorId)
@@ -15,7 +15,7 @@ export const MentorRejected = event(
   ({ mentorId }) => mentorId
 )
 
-/** Nobody finds or books the mentor until a reinstatement; the account is as it was. */
+/** Suspended: not listed and not bookable until a reinstatement. The account is not affected. */
 export const MentorSuspended = event(
   "profiles.MentorSuspended",
   { ...mentor, reason: Schema.String },
@@ -24,7 +24,7 @@ export const MentorSuspended = event(
 
 export const MentorReinstated = event("profiles.MentorReinstated", mentor, ({ mentorId }) => mentorId)
 
-/** A mentor's local hours now mean other times: slots are generated anew. */
+/** The mentor's zone changed: slots are generated anew. */
 export const MentorTimeZoneChanged = event(
   "profiles.MentorTimeZoneChanged",
   { mentorId: MentorId },

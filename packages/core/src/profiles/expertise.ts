@@ -1,4 +1,4 @@
-/** Areas of the catalogue that somebody chooses, with skills. Pure. */
+/** Chosen areas and skills of the catalogue. Pure. */
 import { Either, Schema } from "effect"
 import {
   type InvalidInput,
@@ -12,12 +12,12 @@ import { ExpertiseAreaId, SkillId } from "./ids.js"
 import type { Expertise } from "./mentor-profile.js"
 import type { CatalogueArea } from "./ports.js"
 
-export const mostAreas = 10
-export const mostSkills = 30
+export const maxAreas = 10
+export const maxSkills = 30
 
 const Chosen = Schema.Struct({
   expertise_area_id: ExpertiseAreaId,
-  skill_ids: Schema.optionalWith(Schema.Array(SkillId).pipe(Schema.maxItems(mostSkills)), {
+  skill_ids: Schema.optionalWith(Schema.Array(SkillId).pipe(Schema.maxItems(maxSkills)), {
     nullable: true,
     default: () => []
   })
@@ -25,8 +25,8 @@ const Chosen = Schema.Struct({
 
 /** Areas with their skills; or areas alone, which keep the skills that they had. */
 export const expertiseFields = {
-  expertise: Schema.optional(Schema.Array(Chosen).pipe(Schema.maxItems(mostAreas))),
-  expertise_area_ids: Schema.optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(mostAreas)))
+  expertise: Schema.optional(Schema.Array(Chosen).pipe(Schema.maxItems(maxAreas))),
+  expertise_area_ids: Schema.optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas)))
 }
 const Fields = Schema.Struct(expertiseFields)
 export interface ExpertiseEdit extends Schema.Schema.Type<typeof Fields> {}

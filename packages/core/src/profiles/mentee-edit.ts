@@ -1,4 +1,4 @@
-/** What mentees may say about themselves, and what comes of it. Pure. */
+/** Edits of mentee profiles. Pure. */
 import { Schema } from "effect"
 import { clearable, Text } from "../kernel/index.js"
 import { expertiseFields } from "./expertise.js"

@@ -1,4 +1,4 @@
-/** What an application to be a mentor must hold. Pure, and the rules are made for input that may be broken anywhere. */
+/** Rules of mentor applications. Pure. They accept input that is broken anywhere. */
 import { Option, Schema } from "effect"
 import { Currency, DecimalInput, fieldProblem, minorOf, type Problem, type RawInput } from "../kernel/index.js"
 import type { WantedArea } from "./expertise.js"
@@ -26,7 +26,7 @@ export interface MentorApplication {
   readonly yearsOfExperience: number
   readonly expertiseAreaIds: ReadonlyArray<ExpertiseAreaId>
   readonly skillIds: ReadonlyArray<SkillId>
-  /** What the profile has already stays where nothing is said. */
+  /** Undefined: the profile's value stays. */
   readonly languages: ReadonlyArray<string> | undefined
 }
 
@@ -48,7 +48,7 @@ const rateProblems = ({ currency: told, hourly_rate }: RawInput): ReadonlyArray<
     : []
 }
 
-/** What a mentor has to tell and a mentee has not. */
+/** Fields required of mentors only. */
 export const applicationProblems = (raw: RawInput): ReadonlyArray<Problem> =>
   raw["role"] !== "mentor"
     ? []
@@ -59,7 +59,7 @@ export const applicationProblems = (raw: RawInput): ReadonlyArray<Problem> =>
         ...rateProblems(raw)
       ]
 
-/** The application of an input in which the rules have found no problem. */
+/** The application of a checked input. */
 export const applicationOf = (input: ApplicationInput): Option.Option<MentorApplication> => {
   const { currency, expertise_area_ids: areas, headline, hourly_rate: rate, timezone } = input
   if (headline === undefined || timezone === undefined || currency === undefined) return Option.none()

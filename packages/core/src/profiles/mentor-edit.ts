@@ -1,4 +1,4 @@
-/** What mentors may say about themselves, and what comes of it. Pure. */
+/** Edits of mentor profiles. Pure. */
 import { Either, Schema } from "effect"
 import { FullName } from "../identity/index.js"
 import {
@@ -26,7 +26,7 @@ import type { MentorProfile } from "./mentor-profile.js"
 export const MentorEdit = Schema.Struct({
   headline: Schema.optional(Text(255)),
   timezone: Schema.optional(TimeZone),
-  /** A rate means nothing in another currency, so it has to be told anew beside it. */
+  /** The rate must be given with the currency: it means nothing in another one. */
   currency: Schema.optional(Currency),
   hourly_rate: Schema.optional(DecimalInput),
   years_of_experience: Schema.optional(Integer.pipe(Schema.between(0, 80))),
@@ -42,7 +42,7 @@ export interface MentorEdit extends Schema.Schema.Type<typeof MentorEdit> {}
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-/** A mentor is a mentor of something. */
+/** A mentor needs at least one area. */
 const missingExpertise = (raw: RawInput): ReadonlyArray<Problem> =>
   ["expertise", "expertise_area_ids"].filter((name) => isEmptyList(raw[name])).map((name) => requiredProblem([name]))
 
@@ -52,7 +52,7 @@ export const mentorProblems = (raw: RawInput): ReadonlyArray<Problem> => [
   ...languageProblems(raw)
 ]
 
-/** Nobody younger mentors here. */
+/** Minimum age of mentors. */
 const youngest = 13
 
 const birthProblems = (birthYear: number | null | undefined, year: number): ReadonlyArray<Problem> =>
@@ -68,7 +68,7 @@ const rateProblems = ({ currency: before }: MentorProfile, edit: MentorEdit): Re
   return isHourlyRate(edit.hourly_rate, currency) ? [] : [fieldProblem(["hourly_rate"], rateDecimalsOf(currency))]
 }
 
-/** The profile with all that is told but expertise; or what is wrong with it in this year. */
+/** The edited profile, expertise excepted; or its problems in this year. */
 export const editedMentor = (
   before: MentorProfile,
   edit: MentorEdit,

@@ -1,10 +1,10 @@
-/** A mentor's profile and a mentee's, as the domain knows them. */
+/** Mentor and mentee profiles. */
 import type { DateTime } from "effect"
 import type { Currency, MentorId, UserId } from "../kernel/index.js"
 import type { ExpertiseAreaId, MenteeExpertiseId, MenteeProfileId, MentorExpertiseId, SkillId } from "./ids.js"
 import type { ApprovalStatus } from "./statuses.js"
 
-/** An area of the catalogue that somebody has chosen, with what they have chosen of its skills. */
+/** A chosen area of the catalogue with chosen skills. */
 export interface Expertise<Id extends string = string> {
   readonly id: Id
   readonly expertiseAreaId: ExpertiseAreaId
@@ -21,26 +21,26 @@ export interface MentorProfile {
   readonly headline: string
   /** IANA name; the mentor's local dates and times are read in it. */
   readonly timeZone: string
-  /** What the mentor charges and earns in. */
+  /** Currency of prices and earnings. */
   readonly currency: Currency
   readonly hourlyRateMinor: bigint
   readonly yearsOfExperience: number
-  /** As the mentor writes them, in their order. */
+  /** As written by the mentor, in that order. */
   readonly languages: ReadonlyArray<string>
   readonly legalName: string | null
   readonly legalBirthYear: number | null
   readonly legalProfession: string | null
   readonly companyOrInstitution: string | null
-  /** "4.50"; "0.00" while nobody has reviewed. Reviews write it. */
+  /** "4.50"; "0.00" without reviews. Written by reviews. */
   readonly averageRating: string
   readonly ratingCount: number
   readonly approvalStatus: ApprovalStatus
   readonly submittedAt: DateTime.Utc
   readonly approvedAt: DateTime.Utc | null
-  /** Of the last rejection; gone once the mentor applies again. */
+  /** Reason of the last rejection; null after a new application. */
   readonly rejectionReason: string | null
   readonly vacationMode: boolean
-  /** The last moment of a vacation; one without lasts until the mentor ends it. */
+  /** Last moment of a vacation; null: until the mentor ends it. */
   readonly vacationEndsAt: DateTime.Utc | null
   /** In the catalogue's order. */
   readonly expertise: ReadonlyArray<MentorExpertise>
@@ -55,7 +55,7 @@ export interface MenteeProfile {
   readonly userId: UserId
   /** "Product designer": the current role of document 1. */
   readonly profession: string | null
-  /** What they want to learn, in the catalogue's order. */
+  /** Learning goals, in the catalogue's order. */
   readonly expertise: ReadonlyArray<MenteeExpertise>
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc

@@ -1,4 +1,4 @@
-/** What can be asked of profiles. */
+/** The operations of profiles. */
 import { Schema } from "effect"
 import {
   CertificationResource,
@@ -39,13 +39,13 @@ import {
   ExperienceNotFound,
   OnboardingNotFound
 } from "./errors.js"
-import { expertiseProblems, mostAreas, mostSkills } from "./expertise.js"
+import { expertiseProblems, maxAreas, maxSkills } from "./expertise.js"
 import { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, SkillId } from "./ids.js"
 import { Languages, languageProblems } from "./languages.js"
 import { MenteeEdit } from "./mentee-edit.js"
 import { applicationProblems } from "./mentor-application.js"
 import { MentorEdit, mentorProblems } from "./mentor-edit.js"
-import { AnswerInput, mostAnswers } from "./questions.js"
+import { AnswerInput, maxAnswers } from "./questions.js"
 import { ExpertiseArea, Onboarding, OnboardingQuestion, PrivateMentorProfile } from "./resources.js"
 import { OnboardingRole } from "./statuses.js"
 import { UserEdit } from "./user-edit.js"
@@ -63,7 +63,7 @@ export const operations = named("profiles", {
   }),
   getOnboarding: operation({
     access: "user",
-    /** Without a role it is the one that was submitted last. */
+    /** Default: the role submitted last. */
     input: Schema.Struct({ role: optional(OnboardingRole) }),
     success: Schema.Struct({ onboarding: Onboarding }),
     failures: [OnboardingNotFound]
@@ -75,9 +75,9 @@ export const operations = named("profiles", {
       headline: optional(Text(255)),
       timezone: optional(TimeZone),
       currency: optional(Currency),
-      expertise_area_ids: optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(mostAreas))),
-      /** Of the areas above. */
-      skill_ids: optional(Schema.Array(SkillId).pipe(Schema.maxItems(mostAreas * mostSkills))),
+      expertise_area_ids: optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas))),
+      /** Skills of the areas above. */
+      skill_ids: optional(Schema.Array(SkillId).pipe(Schema.maxItems(maxAreas * maxSkills))),
       languages: optional(Languages),
       hourly_rate: optional(DecimalInput),
       years_of_experience: Schema.optionalWith(Integer.pipe(Schema.between(0, 80)), {
@@ -85,8 +85,8 @@ export const operations = named("profiles", {
         nullable: true
       }),
       current_role: optional(Text(255)),
-      /** In place of earlier ones; those stay where none are sent. */
-      answers: optional(Schema.Array(AnswerInput).pipe(Schema.maxItems(mostAnswers)))
+      /** Replace earlier answers, which stay if none are sent. */
+      answers: optional(Schema.Array(AnswerInput).pipe(Schema.maxItems(maxAnswers)))
     }),
     rules: (raw) => [...applicationProblems(raw), ...languageProblems(raw)],
     success: Schema.Struct({ onboarding: Onboarding }),

@@ -1,4 +1,4 @@
-/** What profiles needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of profiles. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { Address } from "../identity/index.js"
 import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
@@ -6,10 +6,10 @@ import type { CareerEntry, Certification, Education, Experience } from "./career
 import type { ApplicationNotPossible } from "./errors.js"
 import type { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, SkillId } from "./ids.js"
 import type { MenteeProfile, MentorProfile, Vacation } from "./mentor-profile.js"
-import type { MentorFigures } from "./public-profile.js"
 import type { GivenAnswer, OnboardingRecord, Question, SavedAnswer } from "./questions.js"
 import type { VerificationDocument } from "./resources.js"
 import type { ApprovalStatus, OnboardingRole } from "./statuses.js"
+import type { MentorFigures } from "./to-resource.js"
 
 export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")<
   MentorRepository,
@@ -33,7 +33,7 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
      */
     readonly update: (profile: MentorProfile) => Effect.Effect<void>
     readonly setVacation: (id: MentorId, vacation: Vacation, at: DateTime.Utc) => Effect.Effect<void>
-    /** Ends at most `limit` vacations whose last moment has passed, and answers how many. */
+    /** Ends at most `limit` vacations that are over. Returns their number. */
     readonly endVacations: (now: DateTime.Utc, limit: number) => Effect.Effect<number>
     /**
      * The profile as it is after the move, or none where its status was not one of `from` at that moment: one
@@ -49,7 +49,7 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
         readonly at: DateTime.Utc
       }
     ) => Effect.Effect<Option.Option<MentorProfile>>
-    /** The newest application first; `null` is every status. */
+    /** Newest application first; `null`: every status. */
     readonly list: (query: {
       readonly status: ApprovalStatus | null
       readonly page: PageRequest
@@ -57,31 +57,31 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
   }
 >() {}
 
-/** Made by identity's port `MenteeProfiles`, since an account comes with one. */
+/** Rows are added by identity's port `MenteeProfiles`, with the account. */
 export class MenteeRepository extends Context.Tag("@mentorkit/MenteeRepository")<
   MenteeRepository,
   {
     readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<MenteeProfile>>
-    /** Stores the profession and the expertise, which replaces what was there. */
+    /** Stores profession and expertise, which replaces the former. */
     readonly update: (profile: MenteeProfile) => Effect.Effect<void>
     readonly setProfession: (userId: UserId, profession: string | null, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
 
-/** What a mentor has sent to be verified, which verification keeps. */
+/** Verification documents of a mentor, implemented by verification. */
 export class MentorDocuments extends Context.Tag("@mentorkit/MentorDocuments")<
   MentorDocuments,
   {
-    /** The newest first. */
-    readonly listOf: (id: MentorId) => Effect.Effect<ReadonlyArray<typeof VerificationDocument.Type>>
+    /** Newest first. */
+    readonly list: (id: MentorId) => Effect.Effect<ReadonlyArray<typeof VerificationDocument.Type>>
   }
 >() {}
 
-/** What is counted about a mentor. */
+/** Figures of a mentor. */
 export class MentorStatistics extends Context.Tag("@mentorkit/MentorStatistics")<
   MentorStatistics,
   {
-    readonly figuresOf: (id: MentorId) => Effect.Effect<MentorFigures>
+    readonly find: (id: MentorId) => Effect.Effect<MentorFigures>
   }
 >() {}
 
@@ -91,25 +91,25 @@ export interface CatalogueArea {
   readonly skills: ReadonlyArray<{ readonly id: SkillId; readonly name: string }>
 }
 
-/** What a mentor may claim to know. */
+/** The catalogue of expertise areas. */
 export class ExpertiseCatalogue extends Context.Tag("@mentorkit/ExpertiseCatalogue")<
   ExpertiseCatalogue,
   {
-    /** Areas and their skills, each in the order in which people are shown them. */
+    /** Areas and their skills in display order. */
     readonly list: Effect.Effect<ReadonlyArray<CatalogueArea>>
   }
 >() {}
 
-/** Where people live, as they write it. */
+/** Addresses, as users write them. */
 export class AddressRepository extends Context.Tag("@mentorkit/AddressRepository")<
   AddressRepository,
   {
-    /** None until the user has saved one. */
+    /** None if not saved. */
     readonly find: (
       userId: UserId
     ) => Effect.Effect<Option.Option<{ readonly address: Address; readonly countryCode: string | null }>>
-    /** In place of the address that there was. */
-    readonly save: (
+    /** Replaces the address. */
+    readonly put: (
       userId: UserId,
       address: Address & { readonly countryCode: string | null },
       at: DateTime.Utc
@@ -120,14 +120,14 @@ export class AddressRepository extends Context.Tag("@mentorkit/AddressRepository
 export class CountryCodes extends Context.Tag("@mentorkit/CountryCodes")<
   CountryCodes,
   {
-    /** "DE" for "Germany", "germany " or "DEU"; null where the name does not tell. */
+    /** "DE" for "Germany", "germany " or "DEU"; null if not recognised. */
     readonly codeOf: (country: string) => string | null
   }
 >() {}
 
-/** One list of people's careers. What belongs to another account is as unknown as what never was. */
+/** One list of users' careers. Another user's entry is reported as not found. */
 export interface CareerList<Id extends string, E extends CareerEntry<Id>> {
-  /** The latest start first, those without one last. */
+  /** Latest start first; without a start last. */
   readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<E>>
   readonly find: (userId: UserId, id: Id) => Effect.Effect<Option.Option<E>>
   readonly count: (userId: UserId) => Effect.Effect<number>
@@ -153,19 +153,19 @@ export class CertificationRepository extends Context.Tag("@mentorkit/Certificati
   CareerList<CertificationId, Certification>
 >() {}
 
-/** What the onboarding asks, and what people have answered. */
+/** Onboarding questions and answers. */
 export class OnboardingRepository extends Context.Tag("@mentorkit/OnboardingRepository")<
   OnboardingRepository,
   {
-    /** Those that are asked at present, in their order; `null` is both roles, mentors first. */
-    readonly questions: (role: OnboardingRole | null) => Effect.Effect<ReadonlyArray<Question>>
-    /** The last submission of the role, or of whichever role was last. */
+    /** Current questions in order; `null`: both roles, mentors first. */
+    readonly listQuestions: (role: OnboardingRole | null) => Effect.Effect<ReadonlyArray<Question>>
+    /** The last submission of the role, or of either role. */
     readonly find: (userId: UserId, role: OnboardingRole | null) => Effect.Effect<Option.Option<OnboardingRecord>>
-    /** In the questions' order, also of those that are not asked any more. */
-    readonly answers: (userId: UserId, role: OnboardingRole) => Effect.Effect<ReadonlyArray<SavedAnswer>>
-    /** In place of an earlier submission of the role. */
-    readonly submit: (record: OnboardingRecord) => Effect.Effect<void>
-    /** In place of all answers that the user has given to the role's questions. */
-    readonly replaceAnswers: (record: OnboardingRecord, answers: ReadonlyArray<GivenAnswer>) => Effect.Effect<void>
+    /** In the questions' order, retired questions included. */
+    readonly listAnswers: (userId: UserId, role: OnboardingRole) => Effect.Effect<ReadonlyArray<SavedAnswer>>
+    /** Replaces an earlier submission of the role. */
+    readonly put: (record: OnboardingRecord) => Effect.Effect<void>
+    /** Replaces all answers of the user to the role's questions. */
+    readonly putAnswers: (record: OnboardingRecord, answers: ReadonlyArray<GivenAnswer>) => Effect.Effect<void>
   }
 >() {}

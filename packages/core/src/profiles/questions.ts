@@ -1,4 +1,4 @@
-/** What the onboarding asks, and whether an answer is one. Pure. */
+/** Onboarding questions and checks of their answers. Pure. */
 import { type DateTime, Schema } from "effect"
 import { fieldProblem, invalidProblem, lengthOf, type Problem, requiredProblem, type UserId } from "../kernel/index.js"
 import { QuestionId } from "./ids.js"
@@ -21,28 +21,28 @@ export interface Question {
 export const Answer = Schema.Union(Schema.String, Schema.Number, Schema.Array(Schema.String))
 export type Answer = typeof Answer.Type
 
-/** A question that is answered with null is not answered. */
+/** Null: not answered. */
 export const AnswerInput = Schema.Struct({
   question_id: QuestionId,
   answer: Schema.optional(Schema.NullOr(Answer))
 })
 export interface AnswerInput extends Schema.Schema.Type<typeof AnswerInput> {}
 
-export const mostAnswers = 100
+export const maxAnswers = 100
 
 export interface GivenAnswer {
   readonly questionId: QuestionId
   readonly answer: Answer
 }
 
-/** An answer as it is kept, with what it was an answer to. */
+/** A stored answer with its question. */
 export interface SavedAnswer extends GivenAnswer {
   readonly question: string
   readonly type: QuestionType
   readonly answeredAt: DateTime.Utc
 }
 
-/** That somebody has submitted the onboarding of a role, the last time. */
+/** The last submission of a role's onboarding. */
 export interface OnboardingRecord {
   readonly userId: UserId
   readonly role: OnboardingRole
@@ -120,7 +120,7 @@ const problemsOfOne = (
   return checks[question.type](question, answer, here)
 }
 
-/** What is wrong with the answers to a role's questions; `kept` are those that stay because nothing was sent. */
+/** Problems of the answers to a role's questions; `kept` are stored answers that stay because none were sent. */
 export const answerProblems = (
   questions: ReadonlyArray<Question>,
   answers: ReadonlyArray<AnswerInput> | undefined,

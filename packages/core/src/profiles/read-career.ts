@@ -4,7 +4,7 @@ import type { Career } from "./career.js"
 import { CertificationRepository, EducationRepository, ExperienceRepository } from "./ports.js"
 
 /** All three lists of an account, in one statement each. */
-export const readingCareer = Effect.gen(function* () {
+export const makeReadCareer = Effect.gen(function* () {
   const experiences = yield* ExperienceRepository
   const education = yield* EducationRepository
   const certifications = yield* CertificationRepository

@@ -1,12 +1,12 @@
 import { Effect, Option } from "effect"
 import { MentorRepository, OnboardingRepository } from "./ports.js"
 import type { OnboardingRecord, SavedAnswer } from "./questions.js"
-import { readingMenteeProfile } from "./read-mentee-profile.js"
-import { readingPrivateProfile } from "./read-private-profile.js"
+import { makeReadMenteeProfile } from "./read-mentee-profile.js"
+import { makeReadPrivateProfile } from "./read-private-profile.js"
 import type { Onboarding, OnboardingAnswer } from "./resources.js"
 import { approvalStatusLabels } from "./statuses.js"
 
-const answerResource = ({ answer, answeredAt, question, questionId, type }: SavedAnswer): OnboardingAnswer => ({
+const toAnswerResource = ({ answer, answeredAt, question, questionId, type }: SavedAnswer): OnboardingAnswer => ({
   question_id: questionId,
   question,
   type,
@@ -14,12 +14,12 @@ const answerResource = ({ answer, answeredAt, question, questionId, type }: Save
   answered_at: answeredAt
 })
 
-/** A submission with the profile that it has led to, as that is by now. */
-export const readingOnboarding = Effect.gen(function* () {
+/** A submission with the present state of the profile made from it. */
+export const makeReadOnboarding = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const onboardings = yield* OnboardingRepository
-  const readMentee = yield* readingMenteeProfile
-  const readMentor = yield* readingPrivateProfile
+  const readMentee = yield* makeReadMenteeProfile
+  const readMentor = yield* makeReadPrivateProfile
 
   const profileOf = Effect.fnUntraced(function* ({ role, userId }: OnboardingRecord) {
     if (role === "mentee") {
@@ -44,12 +44,12 @@ export const readingOnboarding = Effect.gen(function* () {
   })
 
   return Effect.fnUntraced(function* (record: OnboardingRecord) {
-    const answers = yield* onboardings.answers(record.userId, record.role)
+    const answers = yield* onboardings.listAnswers(record.userId, record.role)
     const shown: Onboarding = {
       role: record.role,
       submitted_at: record.submittedAt,
       ...(yield* profileOf(record)),
-      answers: answers.map(answerResource)
+      answers: answers.map(toAnswerResource)
     }
     return shown
   })

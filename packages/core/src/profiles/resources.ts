@@ -1,4 +1,4 @@
-/** What profiles shows to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
+/** Wire schemas of profiles. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Address, PublicMenteeProfile, PublicMentorProfile } from "../identity/index.js"
 import { Currency, Integer, Timestamp, UserId } from "../kernel/index.js"
@@ -76,7 +76,7 @@ export const OnboardingAnswer = Schema.Struct({
 }).annotations({ identifier: "OnboardingAnswer" })
 export interface OnboardingAnswer extends Schema.Schema.Type<typeof OnboardingAnswer> {}
 
-/** What came of an onboarding: the profile of the role that was chosen, the other one null. */
+/** An onboarding with the profile of the chosen role; the other one is null. */
 export const Onboarding = Schema.Struct({
   role: OnboardingRole,
   submitted_at: Timestamp,

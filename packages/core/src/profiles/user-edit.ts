@@ -1,4 +1,4 @@
-/** What people may say about themselves on their account, and what comes of it. Pure. */
+/** Edits of accounts. Pure. */
 import { Schema } from "effect"
 import { type Address, editedLinks, FullName, Gender, SocialLinksEdit, type User, Username } from "../identity/index.js"
 import { clearable, kept, Text, TimeZone } from "../kernel/index.js"
@@ -32,7 +32,7 @@ export const editedUser = (before: User, edit: UserEdit): User => ({
 
 const nowhere: Address = { address: null, city: null, state: null, country: null }
 
-/** `undefined` where nothing is said of it, so that whoever never told an address has none. */
+/** `undefined` if the address is not mentioned, so that none is stored. */
 export const editedAddress = (before: Address | null, edit: UserEdit): Address | undefined => {
   const { address, city, country, state } = edit
   if ([address, city, country, state].every((one) => one === undefined)) return undefined

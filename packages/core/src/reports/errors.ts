@@ -1,4 +1,4 @@
-/** Why reports may say no. The message is for people. */
+/** Errors of reports. The message is for people. */
 import { Schema } from "effect"
 
 export class AlreadyReported extends Schema.TaggedError<AlreadyReported>()("AlreadyReported", {}) {

@@ -1,4 +1,4 @@
-/** What can be asked of reports. They are made by the operations of what is reported. */
+/** The operations of reports. Reports are made by the domains of the reported content. */
 import { Schema } from "effect"
 import { operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
 import { ReportReason, ReportStatus, ReportSubject } from "./report.js"

@@ -1,17 +1,17 @@
-/** What reports needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of reports. A failing database is a defect, so no port has an error type for it. */
 import { Context, type Effect } from "effect"
 import type { PageOf, PageRequest } from "../kernel/index.js"
 import type { AlreadyReported } from "./errors.js"
 import type { Report, ReportReason, ReportStatus, ReportSubject } from "./report.js"
 
-/** What is null is not filtered by. */
+/** Null: not filtered. */
 export interface ReportFilter {
   readonly status: ReportStatus | null
   readonly reason: ReportReason | null
   readonly subjectType: ReportSubject | null
 }
 
-/** With whoever has reported as they are now. */
+/** A report with its reporter's present name. */
 export interface ReportRecord extends Omit<Report, "reporterId"> {
   readonly reporter: { readonly id: Report["reporterId"]; readonly name: string; readonly username: string }
 }
@@ -24,7 +24,7 @@ export class ReportRepository extends Context.Tag("@mentorkit/ReportRepository")
      * on.
      */
     readonly add: (report: Report) => Effect.Effect<void, AlreadyReported>
-    /** The newest first. */
+    /** Newest first. */
     readonly list: (filter: ReportFilter, page: PageRequest) => Effect.Effect<PageOf<ReportRecord>>
   }
 >() {}

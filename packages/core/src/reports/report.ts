@@ -1,4 +1,4 @@
-/** Content that somebody finds wrong, as they reported it (document 2, enumerations). Nothing acts on it so far. */
+/** A report of wrong content (document 2, enumerations). Nothing acts on it yet. */
 import { type DateTime, Schema } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { ReportId } from "./ids.js"
@@ -17,7 +17,7 @@ export type ReportReason = typeof ReportReason.Type
 export const ReportStatus = Schema.Literal("pending", "reviewed", "dismissed", "actioned")
 export type ReportStatus = typeof ReportStatus.Type
 
-/** What can be reported; the domain that has it knows its id. */
+/** Kinds of reported content; its domain knows the id. */
 export const ReportSubject = Schema.Literal("post", "comment", "profile", "message", "review")
 export type ReportSubject = typeof ReportSubject.Type
 

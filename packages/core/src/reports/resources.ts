@@ -1,4 +1,4 @@
-/** What admins see of reports, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
+/** Wire schemas of reports. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Timestamp, UserId, Uuid } from "../kernel/index.js"
 import { ReportId } from "./ids.js"

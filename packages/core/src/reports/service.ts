@@ -4,7 +4,7 @@ import type { Operations } from "./operations.js"
 import { type ReportRecord, ReportRepository } from "./ports.js"
 import type { ReportResource } from "./resources.js"
 
-const resourceOf = ({ createdAt, subjectId, subjectType, ...report }: ReportRecord): ReportResource => ({
+const toReportResource = ({ createdAt, subjectId, subjectType, ...report }: ReportRecord): ReportResource => ({
   ...report,
   subject_type: subjectType,
   subject_id: subjectId,
@@ -18,7 +18,7 @@ const listReports = Effect.map(ReportRepository, (reports) => {
   ) {
     const filter = { reason: reason ?? null, status: status ?? null, subjectType: subject_type ?? null }
     const { items, total } = yield* reports.list(filter, page)
-    return { reports: { items: items.map(resourceOf), total } }
+    return { reports: { items: items.map(toReportResource), total } }
   })
   return handler
 })

@@ -1,4 +1,4 @@
-/** What a mentor may say about rules, off-days and overrides. Pure. */
+/** Inputs of rules, off-days and overrides. Pure. */
 import { Schema } from "effect"
 import { clearable, Integer, LocalDate, optional, Text } from "../kernel/index.js"
 import { longestRecurrence } from "./generation/recurrence.js"
@@ -34,7 +34,7 @@ export const RuleEdit = Schema.Struct({
 })
 export interface RuleEdit extends Schema.Schema.Type<typeof RuleEdit> {}
 
-/** A rule that is not stored; with `rule_id`, what an edit would make of one that is. */
+/** A rule that is not stored; with `rule_id`, an edit of a stored one. */
 export const RulePreview = Schema.Struct({
   rule_id: optional(AvailabilityRuleId),
   ...RuleEdit.fields,

@@ -1,4 +1,4 @@
-/** The hours of one date, in place of all rules. Pure. */
+/** Hours of one date that replace all rules. Pure. */
 import type { DateTime } from "effect"
 import type { LocalDate, MentorId } from "../kernel/index.js"
 import type { SlotOverride } from "./generation/slot-generation.js"
@@ -9,10 +9,10 @@ import { toSlotBlocks } from "./time-blocks.js"
 export interface AvailabilityOverride {
   readonly id: AvailabilityOverrideId
   readonly mentorId: MentorId
-  /** Null: for all of the mentor's session types. */
+  /** Null: for all session types of the mentor. */
   readonly sessionTypeId: SessionTypeId | null
   readonly date: LocalDate
-  /** Local times of the mentor. */
+  /** In the mentor's local time. */
   readonly timeSlots: ReadonlyArray<Resource.TimeBlock>
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc

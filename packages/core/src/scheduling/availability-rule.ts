@@ -1,4 +1,4 @@
-/** A mentor's declared hours, and what must hold across the fields of a rule. Pure. */
+/** A mentor's opening hours as a rule, and checks across its fields. Pure. */
 import type { DateTime } from "effect"
 import {
   fieldProblem,
@@ -14,18 +14,18 @@ import { isRecurrence, longestRecurrence, recurrenceTimeZone, withoutTimeZone } 
 import type { SlotRule } from "./generation/slot-generation.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
 import type * as Resource from "./resources.js"
-import { type RuleType, ruleTypeLabels } from "./statuses.js"
+import type { RuleType } from "./statuses.js"
 import { blockProblems, isDate, isMissing, isRecord, pastProblems, toSlotBlocks } from "./time-blocks.js"
 
 export interface AvailabilityRule {
   readonly id: AvailabilityRuleId
   readonly mentorId: MentorId
-  /** Null: for all of the mentor's session types. */
+  /** Null: for all session types of the mentor. */
   readonly sessionTypeId: SessionTypeId | null
   readonly ruleType: RuleType
-  /** Of weekly rules: 0 for Sunday to 6 for Saturday. */
+  /** Weekly rules: 0 for Sunday to 6 for Saturday. */
   readonly dayOfWeek: number | null
-  /** Local times of the mentor. */
+  /** In the mentor's local time. */
   readonly timeBlocks: ReadonlyArray<Resource.TimeBlock>
   readonly rrule: string | null
   readonly specificDate: LocalDate | null
@@ -37,12 +37,7 @@ export interface AvailabilityRule {
   readonly updatedAt: DateTime.Utc
 }
 
-export const toResource = (rule: AvailabilityRule): Resource.AvailabilityRule => ({
-  ...rule,
-  ruleTypeLabel: ruleTypeLabels[rule.ruleType]
-})
-
-/** Fields that belong to another type of rule are not kept. */
+/** Drops fields of other rule types. */
 const withFieldsOfType = (rule: AvailabilityRule): AvailabilityRule => ({
   ...rule,
   dayOfWeek: rule.ruleType === "regular_weekly" ? rule.dayOfWeek : null,
@@ -56,7 +51,7 @@ interface Making extends Pick<AvailabilityRule, "id" | "mentorId"> {
   readonly now: DateTime.Utc
 }
 
-/** A rule of nothing, from which the fields of a new one are told like those of an edit. */
+/** An empty rule, so that a new one is checked like an edit. */
 export const blankRule = (made: Making): AvailabilityRule => ({
   id: made.id,
   mentorId: made.mentorId,
@@ -73,7 +68,7 @@ export const blankRule = (made: Making): AvailabilityRule => ({
   updatedAt: made.now
 })
 
-/** The rule as an edit leaves it. */
+/** The rule after an edit. */
 export const editedRule = (rule: AvailabilityRule, edit: RuleEdit): AvailabilityRule =>
   withFieldsOfType({
     ...rule,
@@ -90,7 +85,7 @@ export const editedRule = (rule: AvailabilityRule, edit: RuleEdit): Availability
 
 export const newRule = (input: RuleInput, made: Making): AvailabilityRule => editedRule(blankRule(made), input)
 
-/** None for a rule without the field that its type lives on, which an edit may take away: it opens no hours. */
+/** None if the field required by its type is missing, which an edit may remove: it opens no hours. */
 export const toSlotRule = (rule: AvailabilityRule): SlotRule<AvailabilityRuleId> | undefined => {
   const when = { regular_weekly: rule.dayOfWeek, recurring: rule.rrule, one_time: rule.specificDate }[rule.ruleType]
   if (when === null) return undefined
@@ -122,7 +117,7 @@ const ofType = (raw: RawInput, under: Path): ReadonlyArray<Problem> => {
   ]
 }
 
-/** Asked of whatever text is there; a length of its own is the field's affair. */
+/** For any text; its length is checked by the field. */
 const ofRecurrence = ({ rrule }: RawInput, under: Path): ReadonlyArray<Problem> =>
   typeof rrule === "string" && rrule.length <= longestRecurrence && !isRecurrence(rrule)
     ? [fieldProblem([...under, "rrule"], "must be a valid recurrence rule")]
@@ -131,7 +126,7 @@ const ofRecurrence = ({ rrule }: RawInput, under: Path): ReadonlyArray<Problem> 
 const untilProblem = (under: Path) =>
   fieldProblem([...under, "valid_until"], "must be a date after or equal to valid from")
 
-/** What is wrong across the fields of an edit, which may leave out any of them (spec 3, endpoint 5). */
+/** Problems across the fields of an edit, any of which may be missing (spec 3, endpoint 5). */
 export const editProblems = (raw: RawInput, under: Path = []): ReadonlyArray<Problem> => {
   const { valid_from: from, valid_until: until } = raw
   return [
@@ -150,7 +145,7 @@ export const ruleProblems = (raw: unknown, under: Path = []): ReadonlyArray<Prob
 
 const requiredOfNew = ["rule_type", "time_blocks"]
 
-/** As of a new rule, or of an edit where the input names the rule. */
+/** Checked as a new rule, or as an edit if the input names a rule. */
 export const previewProblems = (raw: RawInput): ReadonlyArray<Problem> => {
   const missing = (fields: ReadonlyArray<string>) =>
     fields.filter((field) => isMissing(raw[field])).map((field) => requiredProblem([field]))
@@ -158,7 +153,7 @@ export const previewProblems = (raw: RawInput): ReadonlyArray<Problem> => {
   return [...("valid_from" in raw ? missing(["valid_from"]) : []), ...editProblems(raw)]
 }
 
-/** Dates of a recurrence are the mentor's own: one that is written for another zone is refused, not converted. */
+/** A recurrence uses the mentor's dates: one for another zone is refused, not converted. */
 const zoneProblems = ({ rrule }: RuleEdit, timeZone: string, under: Path): ReadonlyArray<Problem> => {
   const zone = typeof rrule === "string" ? recurrenceTimeZone(rrule) : undefined
   return zone === undefined || zone === timeZone
@@ -181,19 +176,19 @@ const dateProblems = (
   ]
 }
 
-/** What a rule is read against. */
+/** Inputs of a rule's checks. */
 interface RuleSituation {
   /** The mentor's, and their local date. */
   readonly timeZone: string
   readonly today: LocalDate
-  /** Of those that the input names. */
+  /** Unknown ones among those that the input names. */
   readonly unknownTypes: ReadonlySet<RuleEdit["session_type_id"]>
-  /** The rule that is edited; it may keep the date that it has, past as it is by now. */
+  /** The edited rule; it may keep its date, even a past one. */
   readonly stored?: AvailabilityRule | undefined
   readonly under?: Path
 }
 
-/** What only the mentor's calendar, zone and session types, and the stored rule, can tell. */
+/** Problems that need the mentor's calendar, zone, session types or the stored rule. */
 export const storedRuleProblems = (
   edit: RuleEdit,
   { stored, timeZone, today, under = [], unknownTypes }: RuleSituation

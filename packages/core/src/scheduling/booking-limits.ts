@@ -1,14 +1,14 @@
-/** How a mentor keeps bookings within bounds: notice before a session, and so many sessions a day. Pure. */
+/** A mentor's limits on bookings: notice before a session, sessions a day. Pure. */
 import { DateTime, Duration } from "effect"
 import type { SlotId } from "./ids.js"
 import { dayAround, dayOf, type Timespan } from "./mentor-day.js"
 
 export interface BookingLimits {
-  /** How long before its start a session must be held; 0 is no notice. */
+  /** Minutes before the start by which a session must be held; 0: no notice. */
   readonly minimumNoticeMinutes: number
-  /** How many sessions of the type there may be on one local date of the mentor; null is as many as there are slots. */
+  /** Maximum sessions of the type on a local date of the mentor; null: no limit. */
   readonly dailyLimit: number | null
-  /** The mentor's, whose dates they are. */
+  /** The mentor's, for the dates. */
   readonly timeZone: string
 }
 
@@ -17,7 +17,7 @@ interface Session {
   readonly startsAt: DateTime.Utc
 }
 
-/** Sessions that start earlier than this are not offered any more. */
+/** Sessions that start earlier are not offered. */
 export const earliestStart = ({ minimumNoticeMinutes }: BookingLimits, now: DateTime.Utc): DateTime.Utc =>
   DateTime.addDuration(now, Duration.minutes(minimumNoticeMinutes))
 
@@ -41,7 +41,7 @@ export const beyondDailyLimit = <S extends Session>(
   return wanted.filter((one) => !takenIds.has(one.id) && isFull(one))
 }
 
-/** The local dates on which nothing further fits, as times: whoever asks for many slots need not ask for their dates. */
+/** Dates whose limit is reached, as times, for checks of many slots. */
 export const fullDays = (
   taken: ReadonlyArray<Session>,
   { dailyLimit, timeZone }: BookingLimits
@@ -58,7 +58,7 @@ export const fullDays = (
   })
 }
 
-/** All local dates of the sessions, the first to the last. */
+/** All local dates from the first session to the last. */
 export const daysOf = (sessions: ReadonlyArray<Session>, timeZone: string): Timespan => {
   const starts = sessions.map(({ startsAt }) => startsAt)
   return {

@@ -1,20 +1,20 @@
-/** How much one mentor's calendar may hold: what is generated and listed from it must have an end. Pure. */
+/** Maximum sizes of a mentor's calendar, so that generation and lists are bounded. Pure. */
 import { Either } from "effect"
 import { CalendarFull } from "./errors.js"
 
-/** What a mentor has that still matters today. */
+/** Sizes of what still matters today. */
 export interface CalendarSize {
-  /** Active ones that are not over. */
+  /** Active rules that are not over. */
   readonly rules: number
-  /** Of those rules, all together. */
+  /** Time blocks of those rules. */
   readonly ruleBlocks: number
   readonly offDays: number
   readonly overrides: number
   readonly overrideBlocks: number
-  /** Inactive ones, too. */
+  /** Includes inactive ones. */
   readonly sessionTypes: number
   readonly activeTypes: number
-  /** How many slots a day all active session types would have if the mentor were open round the clock. */
+  /** Slots a day of all active session types if the mentor were open round the clock. */
   readonly startsADay: number
 }
 
@@ -41,7 +41,7 @@ const names: Readonly<Record<keyof CalendarSize, string>> = {
   startsADay: "starting times a day in all your active session types"
 }
 
-/** Refuses the first part that is larger than it may be. */
+/** Refuses the first part that exceeds its maximum. */
 export const checkSize = (size: CalendarSize): Either.Either<void, CalendarFull> => {
   const parts = Object.keys(names) as ReadonlyArray<keyof CalendarSize>
   const full = parts.find((part) => size[part] > largest[part])

@@ -3,13 +3,13 @@ import { type MentorId, refuseProblems } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import type { RuleEdit } from "./availability-input.js"
 import { type AvailabilityRule, storedRuleProblems } from "./availability-rule.js"
-import { findingUnknownTypes } from "./find-unknown-types.js"
+import { makeFindUnknownTypes } from "./find-unknown-types.js"
 import { dayOf } from "./mentor-day.js"
 
-/** What the mentor's calendar, zone and session types have against an edit of a stored rule, or against a new one. */
-export const checkingRule = Effect.gen(function* () {
+/** Checks an edited or new rule against the mentor's calendar, zone and session types. */
+export const makeCheckRule = Effect.gen(function* () {
   const mentors = yield* MentorRepository
-  const findUnknownTypes = yield* findingUnknownTypes
+  const findUnknownTypes = yield* makeFindUnknownTypes
 
   return Effect.fnUntraced(function* (
     mentorId: MentorId,

@@ -1,7 +1,7 @@
 import { type DateTime, Effect } from "effect"
 import type { UserId } from "../kernel/index.js"
+import { makeCheckDailyLimit } from "./check-daily-limit.js"
 import type { SlotId } from "./ids.js"
-import { keepingDailyLimit } from "./keep-daily-limit.js"
 import { SessionTypeRepository, SlotRepository } from "./ports.js"
 import * as Seats from "./seats.js"
 
@@ -13,20 +13,20 @@ import * as Seats from "./seats.js"
  *
  * `now` is the caller's: one moment decides about a booking and its seats, so a payment that came in time has its hold.
  */
-export const claimingSeats = Effect.gen(function* () {
+export const makeClaimSeats = Effect.gen(function* () {
   const slots = yield* SlotRepository
   const sessionTypes = yield* SessionTypeRepository
-  const keepDailyLimit = yield* keepingDailyLimit
+  const checkDailyLimit = yield* makeCheckDailyLimit
 
   return Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, userId: UserId, now: DateTime.Utc) {
     const current = yield* slots.releaseExpired(yield* slots.lockWithOverlapping(ids), now)
-    // A booking's slots are never deleted.
+    // Slots of bookings are never deleted.
     const wanted = yield* Effect.orDie(Seats.pick(current.slots, ids))
     const held = yield* Seats.claim({ ...current, wanted, userId, now })
     if (held.length < wanted.length) {
-      // A hold that has lapsed counts for nobody, so what it was for must still fit into its day.
+      // An expired hold does not count, so the session must still fit into its day.
       const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(wanted[0].sessionTypeId)))
-      yield* keepDailyLimit(wanted, offer, now)
+      yield* checkDailyLimit(wanted, offer, now)
     }
     const taken = wanted.map(({ id }) => id)
     yield* slots.addClaims(taken, held)

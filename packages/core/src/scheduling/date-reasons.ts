@@ -1,4 +1,4 @@
-/** Why each date offers what it offers, for the mentor whose dates they are. Pure. */
+/** Explains the offer of each date to its mentor. Pure. */
 import { Duration } from "effect"
 import { LocalDate } from "../kernel/index.js"
 import { type MentorHours, slotRequest } from "./desired-slots.js"
@@ -17,7 +17,7 @@ interface Window {
   readonly until: number
 }
 
-/** What a mentor may plan for; recurring rules go on for ever. */
+/** Maximum horizon; recurring rules have no end. */
 const furthest = Duration.toMillis(Duration.days(366))
 
 /**
@@ -36,14 +36,16 @@ export const dateExplanations = (
   const beyond = explain({ from: Math.max(from, hours.until), until })
   const [known, late] = [new Set(offered.map(dateOf)), new Set(beyond.map(dateOf))]
   return [
-    ...offered.map((one) => toResource(one, hours, late.has(one.date))),
-    ...beyond.filter(({ date }) => !known.has(date)).map((one) => toResource(withoutSlots(one), hours, true))
+    ...offered.map((one) => toDateExplanationResource(one, hours, late.has(one.date))),
+    ...beyond
+      .filter(({ date }) => !known.has(date))
+      .map((one) => toDateExplanationResource(withoutSlots(one), hours, true))
   ]
 }
 
 const dateOf = ({ date }: Explained): string => date
 
-/** There is no slot yet, whatever the hours will give. */
+/** No slot yet, whatever the hours give. */
 const withoutSlots = (explained: Explained): Explained => ({
   ...explained,
   slots: 0,
@@ -51,7 +53,11 @@ const withoutSlots = (explained: Explained): Explained => ({
   remarks: explained.remarks.filter((remark) => remark !== "outside_window")
 })
 
-const toResource = (explained: Explained, hours: MentorHours, isLate: boolean): Resource.DateExplanation => {
+const toDateExplanationResource = (
+  explained: Explained,
+  hours: MentorHours,
+  isLate: boolean
+): Resource.DateExplanation => {
   const { blocked, date, ids, off, replaced, slots, source } = explained
   const offDays = off === null || hours.isAway ? [] : hours.offDays.filter(coversDate(date))
   return {

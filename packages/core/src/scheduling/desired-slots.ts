@@ -1,4 +1,4 @@
-/** The slots that a mentor should have, by their hours and what they offer. Pure. */
+/** The slots that a mentor should have, from hours and session types. Pure. */
 import { Duration } from "effect"
 import type { AvailabilityOverride } from "./availability-override.js"
 import { toSlotOverride } from "./availability-override.js"
@@ -11,12 +11,12 @@ import type { Slot } from "./seats.js"
 import type { SessionType } from "./session-type.js"
 import type { BlockedAs } from "./statuses.js"
 
-/** Ninety times 24 hours, whatever the clocks of a zone do in between. */
+/** Ninety times 24 hours, independent of clock changes. */
 export const horizon = Duration.hours(90 * 24)
 
 const weekMs = 7 * dayMs
 
-/** A slot as rules and session type make it; epoch milliseconds. */
+/** A slot from rules and session type; epoch milliseconds. */
 export interface DesiredSlot {
   readonly sessionTypeId: SessionTypeId
   readonly availabilityRuleId: AvailabilityRuleId | null
@@ -28,7 +28,7 @@ export interface DesiredSlot {
   readonly blockedAs: BlockedAs | null
 }
 
-/** All that a mentor's slots follow from. */
+/** Everything that a mentor's slots depend on. */
 export interface MentorHours {
   /** Of the mentor; IANA name. */
   readonly timeZone: string
@@ -41,11 +41,11 @@ export interface MentorHours {
   readonly rules: ReadonlyArray<AvailabilityRule>
   readonly overrides: ReadonlyArray<AvailabilityOverride>
   readonly offDays: ReadonlyArray<OffDay>
-  /** Away until the mentor says otherwise. */
+  /** Away until the mentor ends it. */
   readonly isAway: boolean
 }
 
-/** When a session of a type takes place, in epoch milliseconds. */
+/** A session of a type, in epoch milliseconds. */
 export type Session = Pick<DesiredSlot, "sessionTypeId" | "startsAt" | "endsAt">
 
 export const sessionOf = ({ endsAt, sessionTypeId, startsAt }: Slot): Session => ({
@@ -77,7 +77,7 @@ interface Span {
   readonly endsAt: number
 }
 
-/** Ascending and apart. Minute by minute, as a session may lie across two blocks that touch. */
+/** Ascending and disjoint. Merges touching blocks, since a session may cross both. */
 const openSpans = (hours: MentorHours, type: SessionType, window: Span): ReadonlyArray<Span> => {
   const minutes = generateSlots({
     ...slotRequest(hours, type),
@@ -101,7 +101,7 @@ const openSpans = (hours: MentorHours, type: SessionType, window: Span): Readonl
 type Request = SlotRequest<AvailabilityRuleId, AvailabilityOverrideId>
 type Generated = GeneratedSlot<AvailabilityRuleId, AvailabilityOverrideId>
 
-/** For ever, as far as calendars of four digits go. */
+/** The whole range of four-digit years. */
 const always: SlotOffDay = { from: "0000-01-01", until: "9999-12-31" }
 
 const concerns =
@@ -109,7 +109,7 @@ const concerns =
   ({ sessionTypeId }: { readonly sessionTypeId: SessionTypeId | null }): boolean =>
     sessionTypeId === null || sessionTypeId === id
 
-/** What there is to generate for one session type. */
+/** The generator's request for a session type. */
 export const slotRequest = (hours: MentorHours, type: SessionType): Request => ({
   timeZone: hours.timeZone,
   from: hours.from,

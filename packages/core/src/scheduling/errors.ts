@@ -1,4 +1,4 @@
-/** Why scheduling may say no. The message is for people; the fields are for programs. */
+/** Errors of scheduling. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
 import { SlotId } from "./ids.js"
 
@@ -46,7 +46,7 @@ export class SlotsUnavailable extends Schema.TaggedError<SlotsUnavailable>()("Sl
   }
 }
 
-/** The caller holds seats in as many open attempts as anybody may. */
+/** The caller already has the maximum number of attempts with held seats. */
 export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>()("TooManyLiveAttempts", {
   limit: Schema.Number
 }) {
@@ -55,7 +55,7 @@ export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>
   }
 }
 
-/** The mentor's calendar would hold more than it may. */
+/** The calendar would exceed its maximum size. */
 export class CalendarFull extends Schema.TaggedError<CalendarFull>()("CalendarFull", {
   /** "active availability rules" */
   what: Schema.String,
@@ -66,7 +66,7 @@ export class CalendarFull extends Schema.TaggedError<CalendarFull>()("CalendarFu
   }
 }
 
-/** No such attempt, or somebody else's. */
+/** Also for another user's attempt. */
 export class HoldNotFound extends Schema.TaggedError<HoldNotFound>()("HoldNotFound", {}) {
   override get message() {
     return "Hold not found."

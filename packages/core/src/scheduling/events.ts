@@ -1,4 +1,4 @@
-/** What happened in scheduling, as the outbox keeps it. */
+/** Events of scheduling, as stored in the outbox. */
 import { Schema } from "effect"
 import { event, MentorId, Timestamp, UserId } from "../kernel/index.js"
 import { BookingAttemptId, SlotId } from "./ids.js"
@@ -12,17 +12,17 @@ const attempt = {
 
 export const SeatsHeld = event("scheduling.SeatsHeld", attempt, ({ bookingAttemptId }) => bookingAttemptId)
 
-/** `slot_hold.expiring`: two minutes are left to finish checkout. */
+/** `slot_hold.expiring`: two minutes are left to complete the checkout. */
 export const HoldExpiring = event("scheduling.HoldExpiring", attempt, ({ bookingAttemptId }) => bookingAttemptId)
 
-/** The mentor's slots are generated anew when this is delivered: one of these for a burst of changes. */
+/** Requests a regeneration of the mentor's slots; one event for a burst of changes. */
 export const AvailabilityChanged = event(
   "scheduling.AvailabilityChanged",
   { mentorId: MentorId },
   ({ mentorId }) => mentorId
 )
 
-/** `availability.booked_slots_affected`: booked slots that are no longer within the mentor's hours; each is told of once. */
+/** `availability.booked_slots_affected`: booked slots now outside of the mentor's hours; each is reported once. */
 export const BookedSlotsAffected = event(
   "scheduling.BookedSlotsAffected",
   { mentorId: MentorId, slotIds: Schema.Array(SlotId) },

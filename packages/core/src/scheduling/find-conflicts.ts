@@ -1,19 +1,19 @@
 import { type DateTime, Effect } from "effect"
 import type { MentorId } from "../kernel/index.js"
-import { type SeatedSlot, toResource } from "./offered-slots.js"
+import { type SeatedSlot, toSlotResource } from "./offered-slots.js"
 import { SlotRepository } from "./ports.js"
 
-/** As many as anybody looks at. */
-const mostConflicts = 500
+/** Maximum in an answer. */
+const maxConflicts = 500
 
-/** The next sessions with claimed or held seats that a change leaves standing although they lie in its way. */
-export const findingConflicts = Effect.map(
+/** The next sessions with taken seats that conflict with a change of hours; they stay. */
+export const makeFindConflicts = Effect.map(
   SlotRepository,
   (slots) => (mentorId: MentorId, now: DateTime.Utc, isInTheWay: (slot: SeatedSlot) => boolean) =>
-    Effect.map(slots.findTaken(mentorId, now), (taken) =>
+    Effect.map(slots.listTaken(mentorId, now), (taken) =>
       taken
         .filter(isInTheWay)
-        .slice(0, mostConflicts)
-        .map((slot) => toResource(slot, undefined, false))
+        .slice(0, maxConflicts)
+        .map((slot) => toSlotResource(slot, undefined, false))
     )
 )

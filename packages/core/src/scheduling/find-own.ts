@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import type { MentorId } from "../kernel/index.js"
 
-/** What belongs to another mentor is as unknown as what never was. */
+/** Another mentor's row is reported as not found. */
 export const findOwn =
   <A extends { readonly mentorId: MentorId }, E>(mentorId: MentorId, notFound: () => E) =>
   (found: Effect.Effect<Option.Option<A>>): Effect.Effect<A, E> =>

@@ -5,8 +5,8 @@ import { SessionTypeRepository } from "./ports.js"
 
 type Named = SessionTypeId | null | undefined
 
-/** Which of the session types that an input names are unknown: a stranger's is none to this mentor. */
-export const findingUnknownTypes = Effect.map(SessionTypeRepository, (sessionTypes) =>
+/** Unknown ids among session types that an input names; another mentor's counts as unknown. */
+export const makeFindUnknownTypes = Effect.map(SessionTypeRepository, (sessionTypes) =>
   Effect.fnUntraced(function* (mentorId: MentorId, named: ReadonlyArray<Named>) {
     const ids = named.filter((id) => id !== null && id !== undefined)
     if (ids.length === 0) return new Set<Named>()

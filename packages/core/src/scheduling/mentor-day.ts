@@ -1,9 +1,9 @@
-/** Which day it is for a mentor. Pure. */
+/** Local dates of mentors. Pure. */
 import { DateTime } from "effect"
 import { DateTime as Luxon } from "luxon"
 import { LocalDate } from "../kernel/index.js"
 
-/** UTC's where the zone says nothing to us. */
+/** UTC for an unknown zone. */
 const localTime = (moment: DateTime.Utc, timeZone: string): Luxon => {
   const local = Luxon.fromMillis(moment.epochMillis, { zone: timeZone })
   return local.isValid ? local : Luxon.fromMillis(moment.epochMillis, { zone: "utc" })
@@ -28,7 +28,7 @@ export const dayAround = (moment: DateTime.Utc, timeZone: string): Timespan => {
   }
 }
 
-/** Years have four digits, in databases and on the wire; west of Greenwich the calendar's last day ends in the next one. */
+/** Years have four digits; west of Greenwich the last local day ends in the next year. */
 const lastMoment = DateTime.unsafeMake("9999-12-31T23:59:59Z")
 
 /** The last moment of the local date. */

@@ -1,4 +1,4 @@
-/** Dates on which a mentor is away, whole or by the hour, and what must hold across their fields. Pure. */
+/** Off-days, whole or by hours, and checks across their fields. Pure. */
 import type { DateTime } from "effect"
 import {
   fieldProblem,
@@ -25,20 +25,14 @@ export interface OffDay {
   /** Included. */
   readonly offUntil: LocalDate
   readonly reason: string | null
-  /** Null: whole days. Hours are of one date only. */
+  /** Null: whole days. Hours need a single date. */
   readonly offTimeBlocks: ReadonlyArray<Resource.TimeBlock> | null
   readonly isVacation: boolean
-  /** Made by vacation mode, and gone with it. */
+  /** Made by vacation mode, and removed with it. */
   readonly byVacationMode: boolean
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
 }
-
-export const toResource = ({ byVacationMode: _, offTimeBlocks, ...offDay }: OffDay): Resource.OffDay => ({
-  ...offDay,
-  isFullDay: offTimeBlocks === null,
-  offTimeBlocks: offTimeBlocks ?? []
-})
 
 export const toSlotOffDay = ({ offFrom, offTimeBlocks, offUntil }: OffDay): SlotOffDay => ({
   from: offFrom,
@@ -73,7 +67,7 @@ const withoutHours = requiredProblem(["off_time_blocks"])
 
 const hasNoHours = (blocks: unknown): boolean => blocks === null || (Array.isArray(blocks) && blocks.length === 0)
 
-/** What the input itself tells, whether it makes an off-day or edits one. */
+/** Problems of the input alone, for new off-days and edits. */
 export const offDayProblems = (raw: RawInput): ReadonlyArray<Problem> => {
   const { is_full_day: isFullDay, off_from: from, off_time_blocks: blocks, off_until: until } = raw
   return [
@@ -84,7 +78,7 @@ export const offDayProblems = (raw: RawInput): ReadonlyArray<Problem> => {
   ]
 }
 
-/** Of a new one. */
+/** For a new off-day. */
 export const newOffDayProblems = (raw: RawInput): ReadonlyArray<Problem> => [
   ...offDayProblems(raw),
   ...(raw["is_full_day"] === false && raw["off_time_blocks"] === undefined ? [withoutHours] : [])
@@ -93,7 +87,7 @@ export const newOffDayProblems = (raw: RawInput): ReadonlyArray<Problem> => [
 const isPartial = (offDay: OffDay, edit: OffDayEdit): boolean =>
   edit.is_full_day === undefined ? offDay.offTimeBlocks !== null : !edit.is_full_day
 
-/** Null takes them away, which a partial off-day is then told. */
+/** Null removes them, which is an error for a partial off-day. */
 const hoursOf = ({ offTimeBlocks }: OffDay, { off_time_blocks: said = offTimeBlocks }: OffDayEdit) => said ?? []
 
 /** The off-day as the edit leaves it; hours that are not said stay, as long as it still is a partial one. */
@@ -107,7 +101,7 @@ export const editedOffDay = (offDay: OffDay, edit: OffDayEdit, now: DateTime.Utc
   updatedAt: now
 })
 
-/** What only the mentor's calendar and the stored off-day can tell; one that has begun may keep its first date. */
+/** Problems that need the calendar and the stored off-day; one that has begun may keep its first date. */
 export const storedOffDayProblems = (
   offDay: OffDay,
   today: LocalDate,

@@ -1,4 +1,4 @@
-/** Slots as buyers are shown them: their own seats, and whether the mentor is taken by something else. Pure. */
+/** Slots for buyers: seats, and whether the mentor is busy with something else. Pure. */
 import { DateTime } from "effect"
 import type { MentorId } from "../kernel/index.js"
 import { type BookingLimits, earliestStart, fullDays } from "./booking-limits.js"
@@ -18,7 +18,7 @@ export interface SlotQuery {
 }
 
 export interface SeatedSlot extends Slot {
-  /** Live holds, and when the last of them expires. */
+  /** Number of live holds, and when the last one expires. */
   readonly held: number
   readonly heldUntil: DateTime.Utc | null
 }
@@ -31,7 +31,7 @@ export interface SlotsInView {
    * of two days around the window are among them.
    */
   readonly occupied: ReadonlyArray<SeatedSlot>
-  /** The mentor is approved and the session type active: its slots may be held at all. */
+  /** The mentor is approved and the session type active: its slots can be held. */
   readonly isOpen: boolean
   readonly limits: BookingLimits
 }
@@ -44,17 +44,17 @@ export interface HeldSlot extends Hold {
   readonly endsAt: DateTime.Utc
 }
 
-export const toResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<Resource.Slot> => {
+export const toSlotResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<Resource.Slot> => {
   const occupiers = fullestOccupiers(view)
   const isWithinLimits = withinLimits(view, now)
   return view.slots.map((slot) => {
     const occupier = occupiers.get(slot.id)
     const mayBeHeld = view.isOpen && occupier === undefined && hasSeat(slot, slot.held, now) && isWithinLimits(slot)
-    return toResource(slot, occupier, mayBeHeld)
+    return toSlotResource(slot, occupier, mayBeHeld)
   })
 }
 
-/** Whether the mentor's notice is kept and the slot's day has room for its session. */
+/** Whether the minimum notice and the daily limit allow the session. */
 const withinLimits = ({ limits, occupied, slots }: SlotsInView, now: DateTime.Utc): ((slot: SeatedSlot) => boolean) => {
   const earliest = earliestStart(limits, now)
   const sessionTypeId = slots[0]?.sessionTypeId
@@ -70,7 +70,7 @@ const withinLimits = ({ limits, occupied, slots }: SlotsInView, now: DateTime.Ut
 const isIn = (moment: DateTime.Utc, { from, until }: Timespan): boolean =>
   DateTime.greaterThanOrEqualTo(moment, from) && DateTime.lessThan(moment, until)
 
-export const toResource = (
+export const toSlotResource = (
   slot: SeatedSlot,
   occupier: SeatStatus | undefined,
   isSelectable: boolean
@@ -111,7 +111,7 @@ export const eachOccupier = (
   }
 }
 
-/** For each slot that overlaps occupied ones what those say of their seats, the fullest where they are several. */
+/** Seats of overlapping occupied slots, the fullest one for each slot. */
 const fullestOccupiers = (view: SlotsInView): ReadonlyMap<SlotId, SeatStatus> => {
   const found = new Map<SlotId, SeatStatus>()
   eachOccupier(view, ({ id }, other) => found.set(id, fuller(found.get(id), status(other, other.held))))

@@ -1,4 +1,4 @@
-/** What can be asked of scheduling. */
+/** The operations of scheduling. */
 import { Schema } from "effect"
 import {
   fieldProblem,
@@ -44,21 +44,21 @@ import { priceProblems } from "./session-price.js"
 import { NewSessionType, SessionTypeEdit } from "./session-type-input.js"
 import { blockProblems } from "./time-blocks.js"
 
-/** Of slots: by default from now to the horizon. */
+/** Default: from now to the horizon. */
 const window = { from: optional(Timestamp), until: optional(Timestamp) }
 
-/** Slots with claimed or held seats that lie outside of the new hours: nothing happens to them by itself. */
+/** Slots with taken seats outside of the new hours: nothing happens to them automatically. */
 const conflicts = Schema.Array(Slot)
 
 const bulkProblems = ({ availability_rules: list }: RawInput) =>
   Array.isArray(list) ? list.flatMap((rule: unknown, index) => ruleProblems(rule, ["availability_rules", index])) : []
 
-const mostSlots = 100
+const maxSlots = 100
 
-/** How many it may really be is for the session type to say; nobody may lock half a market before it is asked. */
+/** The session type has the real limit; this bounds what is locked before. */
 const holdProblems = ({ slot_ids: ids }: RawInput) =>
-  Array.isArray(ids) && ids.length > mostSlots
-    ? [fieldProblem(["slot_ids"], `must not have more than ${mostSlots} items`)]
+  Array.isArray(ids) && ids.length > maxSlots
+    ? [fieldProblem(["slot_ids"], `must not have more than ${maxSlots} items`)]
     : []
 
 export const operations = named("scheduling", {
@@ -103,7 +103,7 @@ export const operations = named("scheduling", {
   listAvailabilityRules: operation({
     access: "mentor",
     input: Schema.Struct({
-      /** True leaves the inactive ones out; false, as the spec has it, leaves out nothing. */
+      /** True: only active ones; false: all (spec). */
       is_active: optional(Schema.Boolean),
       session_type: optional(SessionTypeId)
     }),
@@ -123,7 +123,7 @@ export const operations = named("scheduling", {
     input: Schema.Struct({ availability_rules: Schema.NonEmptyArray(RuleInput).pipe(Schema.maxItems(100)) }),
     rules: bulkProblems,
     // A hundred rules with 96 blocks of hours each, and some room.
-    mostValues: 32_000,
+    maxValues: 32_000,
     success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRule) }),
     failures: [CalendarFull],
     idempotent: true
@@ -196,7 +196,7 @@ export const operations = named("scheduling", {
   startVacation: operation({
     access: "mentor",
     input: Schema.Struct({
-      /** The last day of it; without one it lasts until it is ended. */
+      /** Last day of the vacation; default: until it is ended. */
       vacation_ends_at: optional(LocalDate)
     }),
     success: Schema.Struct({ mentor: PrivateMentorProfile, conflicts }),
@@ -220,7 +220,7 @@ export const operations = named("scheduling", {
     rules: (raw) => blockProblems(raw, "time_slots"),
     success: Schema.Struct({
       availability_override: AvailabilityOverride,
-      /** False where it replaces one. */
+      /** False if one was replaced. */
       is_new: Schema.Boolean,
       conflicts
     }),
@@ -244,7 +244,7 @@ export const operations = named("scheduling", {
     input: Schema.Struct({
       session_type_id: SessionTypeId,
       ...window,
-      /** True asks for the reasons as well; the window may then be 92 days long at most. */
+      /** True adds the reasons; the window may then be at most 92 days. */
       explain: optional(Schema.Boolean)
     }),
     success: Schema.Struct({ slots: Schema.Array(Slot), explanation: Schema.optional(SlotsExplanation) }),

@@ -1,4 +1,4 @@
-/** What scheduling needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of scheduling. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { LocalDate, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { AvailabilityOverride } from "./availability-override.js"
@@ -15,7 +15,7 @@ import type {
 } from "./ids.js"
 import type { OffDay } from "./off-day.js"
 import type { HeldSlot, SeatedSlot, SlotQuery, SlotsInView } from "./offered-slots.js"
-import type { RegenerationPlan, Standing, StoredSlot } from "./regeneration-plan.js"
+import type { RegenerationPlan, RegenerationState, StoredSlot } from "./regeneration-plan.js"
 import type { BookingAttempt, Hold, Slot, SlotsWithHolds } from "./seats.js"
 import type { Offer, SessionType } from "./session-type.js"
 
@@ -24,7 +24,7 @@ export class SessionTypeRepository extends Context.Tag("@mentorkit/SessionTypeRe
   {
     readonly find: (id: SessionTypeId) => Effect.Effect<Option.Option<SessionType>>
     readonly findOffer: (id: SessionTypeId) => Effect.Effect<Option.Option<Offer>>
-    /** Inactive ones too, the newest first. */
+    /** Inactive ones included, newest first. */
     readonly list: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<SessionType>>
     readonly add: (sessionType: SessionType) => Effect.Effect<void>
     /** Stores everything but `id`, `mentorId` and `createdAt`. */
@@ -35,18 +35,18 @@ export class SessionTypeRepository extends Context.Tag("@mentorkit/SessionTypeRe
 export class AvailabilityRuleRepository extends Context.Tag("@mentorkit/AvailabilityRuleRepository")<
   AvailabilityRuleRepository,
   {
-    /** All of them or none; one statement. */
+    /** All or none; one statement. */
     readonly addAll: (rules: ReadonlyArray<AvailabilityRule>) => Effect.Effect<void>
     /** Stores everything but `id`, `mentorId` and `createdAt`. */
     readonly update: (rule: AvailabilityRule) => Effect.Effect<void>
     readonly find: (id: AvailabilityRuleId) => Effect.Effect<Option.Option<AvailabilityRule>>
-    /** The newest first; of one bulk the last one first. */
+    /** Newest first; of a bulk the last one first. */
     readonly list: (query: {
       readonly mentorId: MentorId
       readonly onlyActive: boolean
-      /** As many as there are unless it is said. */
+      /** Default: no limit. */
       readonly limit?: number
-      /** Rules made for this very session type; those for all types are not among them. */
+      /** Rules for exactly this session type; those for all types are left out. */
       readonly sessionTypeId?: SessionTypeId | undefined
     }) => Effect.Effect<ReadonlyArray<AvailabilityRule>>
   }
@@ -56,13 +56,13 @@ export class OffDayRepository extends Context.Tag("@mentorkit/OffDayRepository")
   OffDayRepository,
   {
     readonly find: (id: OffDayId) => Effect.Effect<Option.Option<OffDay>>
-    /** The most recent `offFrom` first; those that end on the date or later, or all. */
+    /** Most recent `offFrom` first; optionally only those that end on `from` or later. */
     readonly list: (mentorId: MentorId, from?: LocalDate) => Effect.Effect<ReadonlyArray<OffDay>>
     readonly add: (offDay: OffDay) => Effect.Effect<void>
     /** Stores everything but `id`, `mentorId` and `createdAt`. */
     readonly update: (offDay: OffDay) => Effect.Effect<void>
     readonly remove: (id: OffDayId) => Effect.Effect<void>
-    /** What vacation mode made; harmless where it made nothing. */
+    /** Removes what vacation mode made, if anything. */
     readonly removeByVacationMode: (mentorId: MentorId) => Effect.Effect<void>
   }
 >() {}
@@ -71,7 +71,7 @@ export class AvailabilityOverrideRepository extends Context.Tag("@mentorkit/Avai
   AvailabilityOverrideRepository,
   {
     readonly find: (id: AvailabilityOverrideId) => Effect.Effect<Option.Option<AvailabilityOverride>>
-    /** The latest date first; those of the date or later, or all. */
+    /** Latest date first; optionally from a date on. */
     readonly list: (mentorId: MentorId, from?: LocalDate) => Effect.Effect<ReadonlyArray<AvailabilityOverride>>
     /**
      * A session type has one override a date at most: where there is one already, it gets the new hours and stays itself.
@@ -89,7 +89,7 @@ export class AvailabilityOverrideRepository extends Context.Tag("@mentorkit/Avai
 export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
   SlotRepository,
   {
-    /** Those of the slots that exist, locked in id order until the transaction ends. */
+    /** Existing slots of these ids, locked in id order until the transaction ends. */
     readonly lock: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
     /**
      * Those of the slots that exist and every slot of the same mentor that overlaps one of them, buffers counted; locked
@@ -101,7 +101,7 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * holds still alive.
      */
     readonly releaseExpired: (ids: ReadonlyArray<SlotId>, now: DateTime.Utc) => Effect.Effect<SlotsWithHolds>
-    /** Drops holds on locked slots; one that is gone already is no error. */
+    /** Removes holds on locked slots; missing ones are ignored. */
     readonly release: (holds: ReadonlyArray<Hold>) => Effect.Effect<void>
     /**
      * On locked slots. A user has one hold on a slot at most: a newer one takes its place. The database itself refuses a
@@ -109,15 +109,15 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * transaction is then lost.
      */
     readonly addHolds: (holds: ReadonlyArray<Hold>) => Effect.Effect<void, SlotsUnavailable>
-    /** Until the transaction ends nobody else holds seats for the same user. Taken before any slot is locked. */
+    /** Locks the buyer: nobody else holds seats for the user until the transaction ends. Before any slot's lock. */
     readonly lockBuyer: (userId: UserId) => Effect.Effect<void>
-    /** All of the user's holds that live at `now`. */
-    readonly liveHoldsOf: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
+    /** The user's holds that are live at `now`. */
+    readonly listLiveHolds: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
     /**
      * Sessions of the type that are claimed or held at `now` and start within the times. Until the transaction ends nobody
      * else counts sessions of the same type; taken after any slot is locked.
      */
-    readonly takenSessions: (query: {
+    readonly lockTakenSessions: (query: {
       readonly sessionTypeId: SessionTypeId
       /** `from <= startsAt < until` */
       readonly from: DateTime.Utc
@@ -128,14 +128,14 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
 
     readonly find: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
     readonly findAttempt: (id: BookingAttemptId) => Effect.Effect<Option.Option<BookingAttempt>>
-    /** Live and expired ones alike, no lock taken: lock the attempt's slots first where it matters. */
-    readonly holdsOfAttempt: (id: BookingAttemptId) => Effect.Effect<ReadonlyArray<Hold>>
+    /** Live and expired ones, without a lock: lock the attempt's slots first where that matters. */
+    readonly listHoldsOfAttempt: (id: BookingAttemptId) => Effect.Effect<ReadonlyArray<Hold>>
     /**
      * Makes the attempt's holds those of a booking in checkout: from now on their user cannot move or release them. On
      * locked slots. Answers the number of holds that it found.
      */
     readonly attachBooking: (id: BookingAttemptId, bookingId: string) => Effect.Effect<number>
-    /** Lets the attempt's holds last until `expiresAt`, whether that is later or earlier than before. On locked slots. */
+    /** Sets the expiry of the attempt's holds, earlier or later. The slots must be locked. */
     readonly extendHolds: (id: BookingAttemptId, expiresAt: DateTime.Utc) => Effect.Effect<void>
     /**
      * Drops whatever the attempt still holds, in checkout or not. Locks the slots by itself, in id order; harmless when
@@ -155,7 +155,7 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * Gives back one claimed seat of each slot. Locks the slots by itself, in id order. Once per booking that had claimed
      * them; the caller's conditional update of the booking sees to that.
      */
-    readonly unclaim: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
+    readonly removeClaims: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
     /**
      * Marks the holds that live at `now` and expire by `until` as announced, and answers up to `limit` attempts that were
      * not before, each once and with all its slots. Waits for nobody: an attempt whose holds are just being changed is left
@@ -177,12 +177,12 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      */
     readonly forgetAttempts: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
 
-    /** One snapshot of the session type's slots and of whatever keeps the mentor from them. */
-    readonly findInView: (query: SlotQuery) => Effect.Effect<SlotsInView>
-    /** Slots of the mentor that start at `now` or later with a seat claimed or held, ascending by start. */
-    readonly findTaken: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<SeatedSlot>>
-    /** The holds of a user that live at `now`, the next to expire first. */
-    readonly findHolds: (userId: UserId, now: DateTime.Utc, page: PageRequest) => Effect.Effect<PageOf<HeldSlot>>
+    /** A snapshot of the session type's slots and of everything that occupies the mentor. */
+    readonly findView: (query: SlotQuery) => Effect.Effect<SlotsInView>
+    /** Slots of the mentor from `now` on with a claimed or held seat, ascending by start. */
+    readonly listTaken: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<SeatedSlot>>
+    /** The user's holds that are live at `now`, the next to expire first. */
+    readonly listHolds: (userId: UserId, now: DateTime.Utc, page: PageRequest) => Effect.Effect<PageOf<HeldSlot>>
   }
 >() {}
 
@@ -193,7 +193,7 @@ export interface ExpiringAttempt {
   readonly expiresAt: DateTime.Utc
 }
 
-/** The making of slots from rules: who is due, and what is written. */
+/** Regeneration of slots: which mentors are due, and what is written. */
 export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRegenerationRepository")<
   SlotRegenerationRepository,
   {
@@ -203,15 +203,15 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * answered yet keeps its time; true where there was none.
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<boolean>
-    /** What the mentor's calendar holds at `now`, other than slots. */
-    readonly sizeOf: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
+    /** Sizes of the mentor's calendar at `now`, slots excluded. */
+    readonly findCalendarSize: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
     /**
      * Nobody else, on whichever host, regenerates the mentor's slots or changes their calendar until the transaction ends.
      * Whoever does either begins with it.
      */
-    readonly lock: (mentorId: MentorId) => Effect.Effect<Standing>
-    /** All slots of the mentor that start at `from` or later, of inactive session types too. */
-    readonly slotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>
+    readonly lock: (mentorId: MentorId) => Effect.Effect<RegenerationState>
+    /** Slots of the mentor that start at `from` or later, of inactive session types too. */
+    readonly listSlotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>
     /**
      * Writes the plan in bulk. Locks the slots that change in id order and then gives those that are free, at that moment,
      * their new shape; those that are not stay as they are and get the plan's marks. Answers the slots with claimed seats
@@ -222,17 +222,17 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
       plan: RegenerationPlan,
       now: DateTime.Utc
     ) => Effect.Effect<ReadonlyArray<SlotId>>
-    /** The request is answered, and slots reach up to `until`. */
+    /** Marks the request as done; slots are generated up to `until`. */
     readonly finish: (mentorId: MentorId, until: DateTime.Utc) => Effect.Effect<void>
-    /** Deletes the mentor's slots that began before the moment, that nobody holds and that no booking knows. */
+    /** Deletes slots that began before the moment, without holds and bookings. */
     readonly forgetPast: (mentorId: MentorId, before: DateTime.Utc) => Effect.Effect<void>
-    /** Mentors with a request from before `requestedBefore`, or with free slots that are stale; at most `limit`. */
-    readonly withWork: (query: {
+    /** Mentors with a request from before `requestedBefore`, or with stale free slots; at most `limit`. */
+    readonly listDue: (query: {
       readonly now: DateTime.Utc
       readonly requestedBefore: DateTime.Utc
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<MentorId>>
-    /** Mentors whose slots reach no further than `until`, those that are furthest behind first; at most `limit`. */
-    readonly behind: (until: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<MentorId>>
+    /** Mentors whose slots end at `until` or before, furthest behind first; at most `limit`. */
+    readonly listBehind: (until: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<MentorId>>
   }
 >() {}

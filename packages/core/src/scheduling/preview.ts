@@ -1,4 +1,4 @@
-/** What a change of a mentor's hours would do to what is offered. Pure. */
+/** Previews the effect of a change of hours. Pure. */
 import type { AvailabilityRule } from "./availability-rule.js"
 import {
   type DesiredSlot,
@@ -18,13 +18,13 @@ export interface Preview {
   readonly conflicts: ReadonlyArray<SeatedSlot>
 }
 
-/** The hours with the rule as it is here, whether they have it already or not. */
+/** The hours with this rule added or replaced. */
 export const withRule = (hours: MentorHours, rule: AvailabilityRule): MentorHours => {
   const others = hours.rules.filter(({ id }) => id !== rule.id)
   return { ...hours, rules: rule.isActive ? [...others, rule] : others }
 }
 
-/** `taken` are all sessions with seats booked or held: they stay, so they are neither added nor removed. */
+/** `taken`: sessions with seats booked or held. They stay, so they are neither added nor removed. */
 export const previewChange = (before: MentorHours, after: MentorHours, taken: ReadonlyArray<SeatedSlot>): Preview => {
   const stays = new Set(taken.map(sessionOf).map(keyOf))
   const [offered, wanted] = [offeredIn(before), offeredIn(after)]

@@ -9,8 +9,8 @@ import {
   SessionTypeRepository
 } from "./ports.js"
 
-/** A mentor's hours as they are stored, from `now` to the horizon. */
-export const readingHours = Effect.gen(function* () {
+/** A mentor's stored hours, from `now` to the horizon. */
+export const makeReadHours = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
   const rules = yield* AvailabilityRuleRepository
   const overrides = yield* AvailabilityOverrideRepository

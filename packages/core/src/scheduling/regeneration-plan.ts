@@ -1,14 +1,14 @@
-/** What must be written so that a mentor's stored slots are those that the rules give today. Pure. */
+/** Plans the writes that turn stored slots into those that the rules give. Pure. */
 import type { DateTime } from "effect"
 import type { DesiredSlot } from "./desired-slots.js"
 import type { SessionTypeId, SlotId } from "./ids.js"
 import type { BlockedAs } from "./statuses.js"
 
-/** How things stand with one mentor's slots. */
-export interface Standing {
+/** State of a mentor's slot generation. */
+export interface RegenerationState {
   readonly isRequested: boolean
   readonly generatedUntil: DateTime.Utc | null
-  /** A slot that outlived its rule by its seats is free now. */
+  /** A slot that was kept for its seats is free now. */
   readonly hasStaleSlots: boolean
 }
 
@@ -16,16 +16,16 @@ export interface StoredSlot extends DesiredSlot {
   readonly id: SlotId
   readonly isStale: boolean
   readonly isOutside: boolean
-  /** A seat is claimed or held, be it by a hold that has expired and was not released yet. */
+  /** A seat is claimed or held, possibly by an expired hold. */
   readonly isOccupied: boolean
 }
 
-/** What a stored slot should be while it is free. A taken one stays as it is and gets the two marks. */
+/** Target of a stored slot while it is free. A taken one only gets the two marks. */
 export interface SlotChange extends DesiredSlot {
   readonly id: SlotId
-  /** The slot is not what it should be. */
+  /** The slot differs from its target. */
   readonly isStale: boolean
-  /** The session no longer lies within the mentor's hours. */
+  /** The session is outside of the mentor's hours. */
   readonly isOutside: boolean
 }
 
@@ -36,7 +36,7 @@ export interface RegenerationPlan {
 
 type ByTypeAndStart = ReadonlyMap<SessionTypeId, Map<number, DesiredSlot>>
 
-/** Two look-ups cost less than a key made of both for each of ten thousand slots. */
+/** Two look-ups are cheaper than a combined key for ten thousand slots. */
 const byTypeAndStart = (slots: ReadonlyArray<DesiredSlot>): ByTypeAndStart => {
   const types = new Map<SessionTypeId, Map<number, DesiredSlot>>()
   for (const slot of slots) {
@@ -69,7 +69,7 @@ export const planRegeneration = (
   return { added: [...missing.values()].flatMap((starts) => [...starts.values()]), changed }
 }
 
-/** Nearly every slot of nearly every run; of a taken one that should be blocked it is yet to be seen whether it is outside. */
+/** The common case; a taken slot that should be blocked still needs a check whether it is outside. */
 const isAsWanted = (slot: StoredSlot, wanted: DesiredSlot): boolean =>
   isSame(slot, wanted) && !slot.isStale && !slot.isOutside && !(slot.isOccupied && wanted.blockedAs !== null)
 
@@ -84,13 +84,13 @@ const changeOf = (
   return { ...target, id: slot.id, isStale: !isSame(slot, target), isOutside }
 }
 
-/** A free slot takes the shape and loses its marks; a taken one may only have its marks changed. */
+/** A free slot takes its target and loses its marks; a taken one only changes its marks. */
 const isNeeded = (slot: StoredSlot, change: SlotChange): boolean =>
   slot.isOccupied
     ? slot.isStale !== change.isStale || slot.isOutside !== change.isOutside
     : change.isStale || slot.isStale || slot.isOutside
 
-/** `overwrite_blocked` is the work of others, and only read. */
+/** `overwrite_blocked` is set elsewhere and only read here. */
 const blockOf = (slot: StoredSlot, wanted: DesiredSlot | undefined): BlockedAs | null =>
   slot.blockedAs === "overwrite_blocked" ? slot.blockedAs : wanted === undefined ? "cancelled" : wanted.blockedAs
 

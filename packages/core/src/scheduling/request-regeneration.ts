@@ -7,13 +7,13 @@ import { SlotRegenerationRepository } from "./ports.js"
  * Whoever changes a mentor's calendar begins with it, and is alone with the calendar until the transaction ends. Answers
  * the moment of the change: the clock is read after the lock, as time may have passed while we waited for it.
  */
-export const lockingCalendar = Effect.map(
+export const makeLockCalendar = Effect.map(
   SlotRegenerationRepository,
   (regenerations) => (mentorId: MentorId) => Effect.zipRight(regenerations.lock(mentorId), DateTime.now)
 )
 
-/** On a locked calendar. Of many changes the first one asks for a run; the others are answered by the same one. */
-export const requestingRegeneration = Effect.gen(function* () {
+/** On a locked calendar. The first of many changes requests a run, which serves all. */
+export const makeRequestRegeneration = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const outbox = yield* Outbox
 
@@ -23,10 +23,10 @@ export const requestingRegeneration = Effect.gen(function* () {
   })
 })
 
-/** Every change that a mentor's slots must follow begins with it, in its transaction. Answers the moment of the change. */
-export const changingCalendar = Effect.gen(function* () {
-  const lockCalendar = yield* lockingCalendar
-  const requestRegeneration = yield* requestingRegeneration
+/** Starts a change in its transaction: locks the calendar and requests a regeneration. Returns the moment. */
+export const makeStartCalendarChange = Effect.gen(function* () {
+  const lockCalendar = yield* makeLockCalendar
+  const requestRegeneration = yield* makeRequestRegeneration
 
   return Effect.fnUntraced(function* (mentorId: MentorId) {
     const now = yield* lockCalendar(mentorId)

@@ -1,4 +1,4 @@
-/** What scheduling shows to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
+/** Wire schemas of scheduling. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Currency, Integer, LocalDate, LocalTime, MentorId, Timestamp, Uuid } from "../kernel/index.js"
 import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
@@ -32,7 +32,7 @@ export const Hold = Schema.Struct({
 }).annotations({ identifier: "Hold" })
 export interface Hold extends Schema.Schema.Type<typeof Hold> {}
 
-/** One seat that the caller holds. */
+/** A seat held by the caller. */
 export const HeldSeat = Schema.Struct({
   booking_attempt_id: BookingAttemptId,
   slot_id: SlotId,
@@ -41,7 +41,7 @@ export const HeldSeat = Schema.Struct({
   starts_at: Timestamp,
   ends_at: Timestamp,
   expires_at: Timestamp,
-  /** Belongs to a booking that waits for its payment. */
+  /** Part of a booking that waits for its payment. */
   is_in_checkout: Schema.Boolean
 }).annotations({ identifier: "HeldSeat" })
 export interface HeldSeat extends Schema.Schema.Type<typeof HeldSeat> {}
@@ -130,7 +130,7 @@ export const SessionType = Schema.Struct({
 }).annotations({ identifier: "SessionType" })
 export interface SessionType extends Schema.Schema.Type<typeof SessionType> {}
 
-/** A reason of which programs read the code and people the message. */
+/** A reason: the code is for programs, the message for people. */
 export const SlotReason = Schema.Struct({
   code: Schema.Literal(
     "not_approved",
@@ -148,13 +148,13 @@ export const SlotReason = Schema.Struct({
     "mentor_busy"
   ),
   message: Schema.String,
-  /** Of `being_booked`: when the last hold on the slot expires. */
+  /** For `being_booked`: when the last hold expires. */
   until: Schema.NullOr(Timestamp),
-  /** Of `off_day` and `vacation`; null for one that is gone, and for a vacation without end. */
+  /** For `off_day` and `vacation`; null if it is gone, and for an open-ended vacation. */
   off_day_id: Schema.NullOr(OffDayId),
-  /** Of `override`; null for one that is gone. */
+  /** For `override`; null if it is gone. */
   availability_override_id: Schema.NullOr(AvailabilityOverrideId),
-  /** Of `mentor_busy`: the slot with seats taken that overlaps. */
+  /** For `mentor_busy`: the overlapping slot with taken seats. */
   busy_with: Schema.NullOr(
     Schema.Struct({
       slot_id: SlotId,
@@ -168,7 +168,7 @@ export const SlotReason = Schema.Struct({
 }).annotations({ identifier: "SlotReason" })
 export interface SlotReason extends Schema.Schema.Type<typeof SlotReason> {}
 
-/** Every reason for which a slot is not selectable; of the off-days that cover it the first three. */
+/** Why a slot is not selectable; at most three off-days. */
 export const SlotExplanation = Schema.Struct({
   slot_id: SlotId,
   reasons: Schema.Array(SlotReason)
@@ -198,34 +198,34 @@ const hoursOf = {
   source_ids: Schema.Array(Uuid)
 }
 
-/** What hours a date of the mentor has, and why it has no more slots. */
+/** Hours of a date, and why there are no more slots. */
 export const DateExplanation = Schema.Struct({
   date: LocalDate,
-  /** Whose hours hold; null where there are none. */
+  /** Source of the hours; null without hours. */
   source: Schema.NullOr(hoursOf.source),
   source_ids: hoursOf.source_ids,
-  /** What they take the date from, by priority. */
+  /** Sources they replace, by priority. */
   replaced: Schema.Array(Schema.Struct(hoursOf)),
   /** Whether off-days or a vacation take the whole date or hours of it. */
   off: Schema.NullOr(Schema.Literal("whole", "partly")),
-  /** Slots that the hours give within the window, and how many of them off-days block. */
+  /** Slots in the window, and how many of them off-days block. */
   slot_count: Integer,
   blocked_count: Integer,
   reasons: Schema.Array(DateReason)
 }).annotations({ identifier: "DateExplanation" })
 export interface DateExplanation extends Schema.Schema.Type<typeof DateExplanation> {}
 
-/** Why a mentor's times are offered or not. */
+/** Explains a mentor's offered times. */
 export const SlotsExplanation = Schema.Struct({
   /** The mentor's, whose dates they are. */
   timezone: Schema.String,
   /** Slots are made up to here. */
   horizon_ends_at: Timestamp,
-  /** What keeps buyers from all of it. */
+  /** Reasons that concern all slots. */
   reasons: Schema.Array(SlotReason),
-  /** Of the slots that are not selectable. */
+  /** Slots that are not selectable. */
   slots: Schema.Array(SlotExplanation),
-  /** Of the window, from today to a year ahead. */
+  /** Dates of the window, from today to a year ahead. */
   dates: Schema.Array(DateExplanation)
 }).annotations({ identifier: "SlotsExplanation" })
 export interface SlotsExplanation extends Schema.Schema.Type<typeof SlotsExplanation> {}
@@ -238,9 +238,9 @@ export const OfferedTime = Schema.Struct({
 }).annotations({ identifier: "OfferedTime" })
 export interface OfferedTime extends Schema.Schema.Type<typeof OfferedTime> {}
 
-/** What a change of a rule would do. Lists hold the earliest; totals count all. */
+/** Effect of a change of a rule. Lists have the earliest ones; totals count all. */
 export const AvailabilityPreview = Schema.Struct({
-  /** The time that is compared: from now to the horizon. */
+  /** Compared period: from now to the horizon. */
   from: Timestamp,
   until: Timestamp,
   added_total: Integer,

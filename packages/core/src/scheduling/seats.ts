@@ -1,4 +1,4 @@
-/** Seats and who may take them. Pure: no Effect, no clock, no database. */
+/** Seats and rules for taking them. Pure: no Effect, no clock, no database. */
 import { Array, DateTime, type Duration, Either } from "effect"
 import type { MentorId, UserId } from "../kernel/index.js"
 import { SlotsNotFound, SlotsUnavailable } from "./errors.js"
@@ -18,40 +18,40 @@ export interface Slot {
   /** Seats of settled bookings. */
   readonly claimed: number
   readonly blockedAs: BlockedAs | null
-  /** Seats of it are taken, and it no longer lies within the mentor's hours: it takes place, and no more of it is sold. */
+  /** Seats are taken and the slot is outside of the mentor's hours: it takes place, but sells no more. */
   readonly isOutside: boolean
 }
 
-/** A seat kept for a user until `expiresAt`, or until a settled booking claims it. */
+/** A seat reserved for a user until `expiresAt`, or until a booking claims it. */
 export interface Hold {
   readonly bookingAttemptId: BookingAttemptId
   readonly slotId: SlotId
   readonly userId: UserId
-  /** Of the booking in checkout that the hold belongs to; the user can neither move nor release such a hold. */
+  /** The booking in checkout; the user can neither move nor release its holds. */
   readonly bookingId: string | null
   readonly expiresAt: DateTime.Utc
 }
 
 export interface SlotsWithHolds {
   readonly slots: ReadonlyArray<Slot>
-  /** Those on the slots that are still alive. */
+  /** Live holds on the slots. */
   readonly live: ReadonlyArray<Hold>
 }
 
-/** What a buyer asked for. It outlives its holds. */
+/** A buyer's selection. It outlives its holds. */
 export interface BookingAttempt {
   readonly id: BookingAttemptId
   readonly userId: UserId
   readonly mentorId: MentorId
   readonly sessionTypeId: SessionTypeId
-  /** The earliest first: it is the session, the others are its follow-ups. */
+  /** By start: the session, then its follow-ups. */
   readonly slotIds: ReadonlyArray<SlotId>
   readonly createdAt: DateTime.Utc
 }
 
 type Seats = Pick<Slot, "maxCapacity" | "claimed">
 
-/** Never below zero: a mentor may have made the slot smaller than what was sold. */
+/** At least 0: a mentor may have reduced the slot's capacity below what was sold. */
 export const available = ({ claimed, maxCapacity }: Seats, held: number): number =>
   Math.max(0, maxCapacity - claimed - held)
 
@@ -61,11 +61,11 @@ export const status = (seats: Seats, held: number): SeatStatus =>
 export const isLive = ({ expiresAt }: Pick<Hold, "expiresAt">, now: DateTime.Utc): boolean =>
   DateTime.greaterThan(expiresAt, now)
 
-/** Unblocked, within the hours, not begun, and a seat free; whether the mentor is free too is another question. */
+/** Unblocked, within the hours, not begun, with a free seat. Does not check whether the mentor is busy. */
 export const hasSeat = (slot: Slot, held: number, now: DateTime.Utc): boolean =>
   slot.blockedAs === null && !slot.isOutside && DateTime.greaterThan(slot.startsAt, now) && available(slot, held) > 0
 
-/** Two slots that one mentor cannot both attend; the buffer after a session belongs to it. */
+/** Two slots that one mentor cannot both attend; buffers count. */
 export const overlap = (a: Slot, b: Slot): boolean =>
   a.id !== b.id &&
   a.mentorId === b.mentorId &&
@@ -86,7 +86,7 @@ export const pick = (
     : Either.left(new SlotsNotFound())
 }
 
-/** Everything that bears on the wanted slots, all of it locked. */
+/** Inputs of a decision on seats; all slots are locked. */
 interface Situation extends SlotsWithHolds {
   /** Some of `slots`, which hold all others of the same mentor that overlap them too. */
   readonly wanted: Array.NonEmptyReadonlyArray<Slot>
@@ -94,7 +94,7 @@ interface Situation extends SlotsWithHolds {
   readonly now: DateTime.Utc
 }
 
-/** Those of the candidates that `isOurs` does not already give a seat and that have none left for one more. */
+/** Candidates without a seat left, except those where `isOurs` already has one. */
 const unavailableAmong = (
   candidates: ReadonlyArray<Slot>,
   { live, now, slots, wanted }: Situation,
@@ -118,7 +118,7 @@ export interface HoldRequest extends Situation {
 }
 export interface HoldDecision {
   readonly holds: Array.NonEmptyReadonlyArray<Hold>
-  /** The user's own holds on overlapping slots: nobody is kept out by themselves. */
+  /** The user's own holds on overlapping slots: they do not block the user. */
   readonly released: ReadonlyArray<Hold>
 }
 

@@ -1,6 +1,6 @@
 /** Gathers scheduling's handlers, one use case a file. */
 import { Context, Effect, Layer } from "effect"
-import { type Handlers, type MentorId, turnsByKey } from "../kernel/index.js"
+import { type Handlers, type MentorId, makeInTurn } from "../kernel/index.js"
 import type { Operations } from "./operations.js"
 import { activateAvailabilityRule } from "./use-cases/activate-availability-rule.js"
 import { createAvailabilityRule } from "./use-cases/create-availability-rule.js"
@@ -35,8 +35,8 @@ import { updateSessionType } from "./use-cases/update-session-type.js"
 
 type Made<A, I, S, E, R> = Effect.Effect<(actor: A, input: I) => Effect.Effect<S, E>, never, R>
 
-/** Changes of one mentor's calendar wait for each other, and what weighs as much waits with them. */
-const handlers = Effect.flatMap(turnsByKey, (turns) => {
+/** Changes of one mentor's calendar run one after the other, with similarly heavy operations. */
+const handlers = Effect.flatMap(makeInTurn, (turns) => {
   const inTurn = <A extends { readonly mentorId: MentorId }, I, S, E, R>(made: Made<A, I, S, E, R>) =>
     Effect.map(made, (handle) => (actor: A, input: I) => turns(actor.mentorId, handle(actor, input)))
 

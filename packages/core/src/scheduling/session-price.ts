@@ -1,4 +1,4 @@
-/** What a session costs, as a mentor may ask for it. Pure. */
+/** Prices of sessions. Pure. */
 import { Either, Schema } from "effect"
 import {
   type Currency,
@@ -29,7 +29,7 @@ export const PriceInput = Schema.transform(
 export const priceProblems = ({ is_free: isFree, price }: RawInput): ReadonlyArray<Problem> =>
   isFree !== true && (price === undefined || price === null) ? [requiredProblem(["price"])] : []
 
-/** What a session costs after an edit, which may leave the price or the question of one alone. */
+/** The price after an edit, which may leave out price or `is_free`. */
 export const editedPrice = (
   before: Price,
   edit: { readonly is_free?: boolean | undefined; readonly price?: string | null | undefined },
@@ -47,13 +47,13 @@ export const editedPrice = (
 
 export interface Price {
   readonly isFree: boolean
-  /** 0 where it is free. */
+  /** 0 if free. */
   readonly priceMinor: bigint
-  /** The mentor's own when the price was named. */
+  /** The mentor's currency when the price was set. */
   readonly currency: Currency
 }
 
-/** The minor units; 0 where the session is free, whatever price was named beside it. */
+/** Minor units; 0 if free, whatever the price field says. */
 export const priceMinorOf = (
   price: string | undefined,
   isFree: boolean,

@@ -1,4 +1,4 @@
-/** What a mentor may say about a session type. Pure. */
+/** Inputs of session types. Pure. */
 import { Schema } from "effect"
 import { clearable, Integer, optional, Text } from "../kernel/index.js"
 import { PriceInput } from "./session-price.js"

@@ -1,12 +1,11 @@
-/** What a mentor offers: how long, how many at once, for how much. */
+/** A session type: duration, capacity, price. */
 import { type DateTime, Either } from "effect"
-import { type Currency, type InvalidInput, type MentorId, majorOf, type UserId } from "../kernel/index.js"
+import type { Currency, InvalidInput, MentorId, UserId } from "../kernel/index.js"
 import type { BookingLimits } from "./booking-limits.js"
 import type { SessionTypeId } from "./ids.js"
-import type * as Resource from "./resources.js"
 import { editedPrice, type Price } from "./session-price.js"
 import type { SessionTypeEdit } from "./session-type-input.js"
-import { type SessionModel, sessionModelLabels } from "./statuses.js"
+import type { SessionModel } from "./statuses.js"
 
 export interface SessionType extends Price {
   readonly id: SessionTypeId
@@ -15,7 +14,7 @@ export interface SessionType extends Price {
   readonly description: string | null
   readonly sessionModel: SessionModel
   readonly durationMinutes: number
-  /** Kept free after each session; part of the slot wherever slots are compared. */
+  /** Kept free after each session; part of the slot in all comparisons. */
   readonly bufferAfterMinutes: number
   readonly maxCapacity: number
   /** Sessions after the first one that belong to the same booking. */
@@ -33,15 +32,15 @@ export interface SessionType extends Price {
   readonly updatedAt: DateTime.Utc
 }
 
-/** What a session type means to somebody who wants a seat. */
+/** The terms of a session type for buyers. */
 export interface Offer extends BookingLimits {
   readonly mentorUserId: UserId
   readonly followUpCount: number
-  /** The mentor is approved and in good standing, and the type is active: its slots may be held. */
+  /** The mentor is approved and active, and so is the type: its slots can be held. */
   readonly isOpen: boolean
 }
 
-/** The type as an edit leaves it; `currency` is the mentor's, in which a new price is meant. */
+/** The type after an edit; a new price is in `currency`, the mentor's. */
 export const editedType = (
   type: SessionType,
   edit: SessionTypeEdit,
@@ -67,28 +66,3 @@ export const editedType = (
       edit.start_interval_minutes === undefined ? type.startIntervalMinutes : edit.start_interval_minutes,
     isActive: edit.is_active ?? type.isActive
   }))
-
-export const toResource = (type: SessionType): Resource.SessionType => ({
-  id: type.id,
-  mentor_id: type.mentorId,
-  title: type.title,
-  description: type.description,
-  session_model: type.sessionModel,
-  session_model_label: sessionModelLabels[type.sessionModel],
-  duration_minutes: type.durationMinutes,
-  buffer_after_minutes: type.bufferAfterMinutes,
-  is_free: type.isFree,
-  price: majorOf({ minor: type.priceMinor, currency: type.currency }),
-  currency: type.currency,
-  price_minor: Number(type.priceMinor),
-  max_capacity: type.maxCapacity,
-  follow_up_count: type.followUpCount,
-  follow_up_interval_days: type.followUpIntervalDays,
-  follow_up_flexibility_days: type.followUpFlexibilityDays,
-  minimum_notice_minutes: type.minimumNoticeMinutes,
-  daily_limit: type.dailyLimit,
-  start_interval_minutes: type.startIntervalMinutes,
-  is_active: type.isActive,
-  created_at: type.createdAt,
-  updated_at: type.updatedAt
-})

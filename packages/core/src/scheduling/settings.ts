@@ -1,4 +1,4 @@
-/** What an admin may change about scheduling. */
+/** Settings of scheduling. */
 import { Schema } from "effect"
 import { Integer, setting } from "../kernel/index.js"
 

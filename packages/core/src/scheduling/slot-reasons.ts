@@ -1,4 +1,4 @@
-/** Why slots cannot be held, for their mentor: every reason of each, and none exactly where a slot is selectable. Pure. */
+/** Explains to a mentor why slots cannot be held: all reasons of each; none for a selectable slot. Pure. */
 import { DateTime } from "effect"
 import type { MentorProfile } from "../profiles/index.js"
 import { earliestStart, fullDays } from "./booking-limits.js"
@@ -13,7 +13,7 @@ import { available, status } from "./seats.js"
 type Reason = Resource.SlotReason
 type Reasons = ReadonlyArray<Reason>
 
-/** What only the mentor is told, and the view alone does not tell. */
+/** Facts for the mentor beyond the buyers' view. */
 export interface Circumstances extends Pick<MentorHours, "timeZone" | "overrides" | "offDays" | "isAway"> {
   readonly approvalStatus: MentorProfile["approvalStatus"]
   readonly isTypeActive: boolean
@@ -36,7 +36,7 @@ const approvals: { readonly [S in MentorProfile["approvalStatus"]]: string | und
   suspended: "Your mentor profile is suspended."
 }
 
-/** What keeps buyers from the whole session type, whichever slot they would like. */
+/** Reasons that close the whole session type. */
 export const closedReasons = ({ approvalStatus, isTypeActive }: Circumstances): Reasons => {
   const approval = approvals[approvalStatus]
   return [
@@ -45,10 +45,10 @@ export const closedReasons = ({ approvalStatus, isTypeActive }: Circumstances): 
   ]
 }
 
-/** Of a view that is not open although nothing of the above keeps it: a suspended account, or a change this very moment. */
+/** Closed for another reason: a suspended account, or a change right now. */
 const closedOtherwise = because("not_approved", "You cannot be booked at the moment.")
 
-/** The slots of the view that are not selectable, in its order. */
+/** Slots of the view that are not selectable, in its order. */
 export const slotReasons = (
   view: SlotsInView,
   now: DateTime.Utc,
@@ -78,7 +78,7 @@ const limitReasons = (view: SlotsInView, now: DateTime.Utc) => {
   }
   return (slot: SeatedSlot): Reasons => [
     ...ofTime(slot),
-    // Another seat of a session that takes place anyway is no further session.
+    // Another seat of a session that takes place is no further session.
     ...(slot.claimed + slot.held === 0 && full.has(dayOf(slot.startsAt, timeZone))
       ? [because("daily_limit", `Its date has the ${dailyLimit} sessions that you allow on one date.`)]
       : [])
@@ -114,18 +114,18 @@ const awayNoMore = because("off_day", "An off-day that is gone blocked it; it co
 
 const orElse = (reasons: Reasons, other: Reason): Reasons => (reasons.length > 0 ? reasons : [other])
 
-/** A session that takes place although the hours have changed; where all its seats are taken, that is told. */
+/** Reason of a slot outside of the hours; a fully booked one says so instead. */
 const ofOutside = (slot: SeatedSlot, away: Reasons): Reasons =>
   slot.isOutside && available(slot, slot.held) > 0 ? orElse(away, notGiven) : []
 
 /** None where the mentor is not away. */
-/** Of one slot: twenty off-days over a full calendar made an answer that stopped the host. */
-const mostOffDays = 3
+/** Maximum for a slot: long lists of off-days once made an answer too large. */
+const maxOffDays = 3
 
-const firstOf = <A>(list: ReadonlyArray<A>, isWanted: (one: A) => boolean, most: number): ReadonlyArray<A> => {
+const firstOf = <A>(list: ReadonlyArray<A>, isWanted: (one: A) => boolean, max: number): ReadonlyArray<A> => {
   const found: Array<A> = []
   for (const one of list) {
-    if (found.length === most) break
+    if (found.length === max) break
     if (isWanted(one)) found.push(one)
   }
   return found
@@ -135,7 +135,7 @@ const awayReasons = ({ isAway, offDays, timeZone }: Circumstances) => {
   const all = offDays.map((offDay) => ({ offDay, covers: isDuring(offDay, timeZone) }))
   return (slot: SeatedSlot): Reasons => {
     if (isAway) return [because("vacation", "You are on vacation.")]
-    const covering = firstOf(all, ({ covers }) => covers(slot), mostOffDays)
+    const covering = firstOf(all, ({ covers }) => covers(slot), maxOffDays)
     return covering.map(({ offDay: { id, isVacation } }) =>
       isVacation
         ? because("vacation", "You are on vacation.", { off_day_id: id })

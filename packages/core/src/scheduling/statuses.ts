@@ -1,11 +1,11 @@
 /** The spec's enumerations of scheduling, each value with the label that people read. */
 import { Schema } from "effect"
 
-/** Set by the mentor, by vacation mode or by regeneration; they win over what the seats say. */
+/** Set by the mentor, by vacation mode or by regeneration; overrides the status of the seats. */
 export const BlockedAs = Schema.Literal("cancelled", "vacation_blocked", "override_blocked", "overwrite_blocked")
 export type BlockedAs = typeof BlockedAs.Type
 
-/** What the seats alone say, the freest first. */
+/** Status by seats alone, freest first. */
 export const SeatStatus = Schema.Literal("available", "held", "booked")
 export type SeatStatus = typeof SeatStatus.Type
 

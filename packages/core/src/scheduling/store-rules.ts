@@ -3,23 +3,23 @@ import { Ids, type MentorId, type Problem, refuseProblems, UnitOfWork } from "..
 import { MentorRepository } from "../profiles/index.js"
 import type { RuleInput } from "./availability-input.js"
 import { newRule, storedRuleProblems } from "./availability-rule.js"
-import { findingUnknownTypes } from "./find-unknown-types.js"
+import { makeCheckCalendarSize } from "./check-calendar-size.js"
+import { makeFindUnknownTypes } from "./find-unknown-types.js"
 import { AvailabilityRuleId } from "./ids.js"
-import { keepingSize } from "./keep-size.js"
 import { dayOf } from "./mentor-day.js"
 import { AvailabilityRuleRepository } from "./ports.js"
-import { changingCalendar } from "./request-regeneration.js"
+import { makeStartCalendarChange } from "./request-regeneration.js"
 
 /**
  * Stores new rules, all of them or none, and asks for the mentor's slots to follow. `pathOf` says where each one stands in
  * its input.
  */
-export const storeRules = Effect.gen(function* () {
+export const makeStoreRules = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const rules = yield* AvailabilityRuleRepository
-  const findUnknownTypes = yield* findingUnknownTypes
-  const keepSize = yield* keepingSize
-  const changeCalendar = yield* changingCalendar
+  const findUnknownTypes = yield* makeFindUnknownTypes
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
@@ -28,7 +28,7 @@ export const storeRules = Effect.gen(function* () {
     inputs: ReadonlyArray<RuleInput>,
     pathOf: (index: number) => Problem["path"]
   ) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const today = dayOf(now, timeZone)
 
@@ -46,7 +46,7 @@ export const storeRules = Effect.gen(function* () {
       Effect.map(ids.uuid, (id) => newRule(input, { id: AvailabilityRuleId.make(id), mentorId, today, now }))
     )
     yield* rules.addAll(stored)
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     return stored
   }, unitOfWork.transact)
 })

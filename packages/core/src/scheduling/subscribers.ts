@@ -1,10 +1,10 @@
-/** What scheduling does about events. */
+/** Subscribers of scheduling. */
 import { type DateTime, Effect, Option } from "effect"
 import { type MentorId, type Reacting, reaction, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import { OffDayRepository, SlotRegenerationRepository } from "./ports.js"
-import { regenerateSlots } from "./regenerate-slots.js"
-import { lockingCalendar } from "./request-regeneration.js"
+import { makeRegenerateSlots } from "./regenerate-slots.js"
+import { makeLockCalendar } from "./request-regeneration.js"
 import { vacationOf } from "./vacation.js"
 
 type OfMentor = Reacting<{ readonly mentorId: MentorId }>
@@ -15,18 +15,18 @@ const ofCalendar = { lane: "effects", priority: "high", effects: "database", isO
 export const regenerateOnChange = reaction(
   { ...ofCalendar, name: "scheduling.regenerateSlots" },
   Effect.map(
-    regenerateSlots,
+    makeRegenerateSlots,
     (regenerate): OfMentor => ({ run: ({ mentorId }) => Effect.asVoid(regenerate(mentorId)) })
   )
 )
 
-/** Rules and off-days mean the mentor's local time, so another zone means other slots, and another end of a vacation. */
-const movingZone = Effect.gen(function* () {
+/** Hours are local, so another zone moves slots and the end of a vacation. */
+const makeMoveZone = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const regenerations = yield* SlotRegenerationRepository
-  const lockCalendar = yield* lockingCalendar
-  const regenerate = yield* regenerateSlots
+  const lockCalendar = yield* makeLockCalendar
+  const regenerate = yield* makeRegenerateSlots
   const unitOfWork = yield* UnitOfWork
 
   const moveVacation = Effect.fnUntraced(function* (mentorId: MentorId, now: DateTime.Utc) {
@@ -47,4 +47,4 @@ const movingZone = Effect.gen(function* () {
   return reacting
 })
 
-export const regenerateInNewZone = reaction({ ...ofCalendar, name: "scheduling.regenerateInNewZone" }, movingZone)
+export const regenerateInNewZone = reaction({ ...ofCalendar, name: "scheduling.regenerateInNewZone" }, makeMoveZone)

@@ -1,15 +1,15 @@
-/** What falls due in scheduling by itself. */
+/** Sweeps of scheduling. */
 import { DateTime, Duration, Effect } from "effect"
 import { type MentorId, Outbox, type Sweep, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import { horizon } from "./desired-slots.js"
 import { HoldExpiring } from "./events.js"
 import { SlotRegenerationRepository, SlotRepository } from "./ports.js"
-import { regenerateSlots, tolerance } from "./regenerate-slots.js"
+import { makeRegenerateSlots, tolerance } from "./regenerate-slots.js"
 
 const batch = 500
 
-/** Long enough for the event's own delivery, which is the normal way. */
+/** Gives the event's own delivery time, which is the normal way. */
 const grace = Duration.minutes(2)
 
 const releaseExpiredHolds = Effect.map(
@@ -45,7 +45,7 @@ const announceExpiringHolds = Effect.gen(function* () {
   } satisfies Sweep
 })
 
-/** A vacation with an end; its off-day has blocked the slots and simply ends. */
+/** Ends vacations; the off-day that blocked the slots ends by itself. */
 const endVacations = Effect.map(
   MentorRepository,
   (mentors): Sweep => ({
@@ -55,7 +55,7 @@ const endVacations = Effect.map(
   })
 )
 
-/** Long enough for somebody to be told what became of an attempt. */
+/** Kept so that users can see the result of an attempt. */
 const attemptsAreKept = Duration.days(30)
 
 const forgetAttempts = Effect.map(
@@ -71,8 +71,8 @@ const forgetAttempts = Effect.map(
 
 const mentorsBatch = 50
 
-/** Each mentor in a transaction of their own; one whose slots cannot be made must not keep the others from theirs. */
-const regenerateAll = Effect.map(regenerateSlots, (regenerate) =>
+/** Each mentor in a transaction of its own; a failing one must not block the others. */
+const makeRegenerateAll = Effect.map(makeRegenerateSlots, (regenerate) =>
   Effect.fnUntraced(function* (mentorIds: ReadonlyArray<MentorId>) {
     const ran = yield* Effect.forEach(mentorIds, (mentorId) =>
       Effect.catchAllDefect(regenerate(mentorId), (defect) =>
@@ -83,22 +83,22 @@ const regenerateAll = Effect.map(regenerateSlots, (regenerate) =>
   })
 )
 
-/** Requests whose event went astray, and slots that outlived their rule and are free now. */
+/** Lost requests, and kept slots that are free now. */
 const regenerateRequested = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
-  const regenerate = yield* regenerateAll
+  const regenerate = yield* makeRegenerateAll
   return {
     name: "scheduling.regenerateSlots",
     cron: "* * * * *",
     run: Effect.gen(function* () {
       const now = yield* DateTime.now
       const requestedBefore = DateTime.subtractDuration(now, grace)
-      return yield* regenerate(yield* regenerations.withWork({ now, requestedBefore, limit: mentorsBatch }))
+      return yield* regenerate(yield* regenerations.listDue({ now, requestedBefore, limit: mentorsBatch }))
     })
   } satisfies Sweep
 })
 
-/** Slots that nobody booked tell nothing once they are over and the attempts to book them are forgotten. */
+/** Unbooked past slots are of no use after their attempts are gone. */
 const pastSlotsAreKept = Duration.days(31)
 
 /**
@@ -107,14 +107,14 @@ const pastSlotsAreKept = Duration.days(31)
  */
 const extendHorizon = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
-  const regenerate = yield* regenerateAll
+  const regenerate = yield* makeRegenerateAll
   return {
     name: "scheduling.extendHorizon",
     cron: "20 0 * * *",
     run: Effect.gen(function* () {
       const now = yield* DateTime.now
       const reach = DateTime.subtractDuration(DateTime.addDuration(now, horizon), tolerance)
-      const mentorIds = yield* regenerations.behind(reach, mentorsBatch)
+      const mentorIds = yield* regenerations.listBehind(reach, mentorsBatch)
       const before = DateTime.subtractDuration(now, pastSlotsAreKept)
       yield* Effect.forEach(mentorIds, (mentorId) => regenerations.forgetPast(mentorId, before), { discard: true })
       return yield* regenerate(mentorIds)

@@ -1,16 +1,16 @@
-/** Dates and blocks of hours within one date, as rules, off-days and overrides have them. Pure. */
+/** Dates and time blocks, as used by rules, off-days and overrides. Pure. */
 import { Schema } from "effect"
 import { fieldProblem, LocalDate, LocalTime, type Problem, type RawInput } from "../kernel/index.js"
 import type { SlotTimeBlock } from "./generation/slot-generation.js"
 import { TimeBlock } from "./resources.js"
 
-/** More than a quarter of an hour each: enough for any day. */
-const mostBlocks = 96
+/** One for each quarter of an hour: enough for any day. */
+const maxBlocks = 96
 
 /** At least one. */
-export const TimeBlocks = Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(mostBlocks))
-/** None is what a whole day off has, so it may be said of one. */
-export const OffTimeBlocks = Schema.Array(TimeBlock).pipe(Schema.maxItems(mostBlocks))
+export const TimeBlocks = Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(maxBlocks))
+/** May be empty: a whole day off. */
+export const OffTimeBlocks = Schema.Array(TimeBlock).pipe(Schema.maxItems(maxBlocks))
 
 type Path = Problem["path"]
 
@@ -19,7 +19,7 @@ export const isMissing = (value: unknown): boolean => value === undefined || val
 export const isDate = Schema.is(LocalDate)
 const isTime = Schema.is(LocalTime)
 
-/** Each block must end after its own start. Both are "HH:MM", so the order of letters is the order of time. */
+/** Each block must end after its start. "HH:MM" sorts like time. */
 export const blockProblems = (raw: RawInput, field: string, under: Path = []): ReadonlyArray<Problem> => {
   const list = raw[field]
   if (!Array.isArray(list)) return []

@@ -6,7 +6,7 @@ import type { OffDay } from "./off-day.js"
 
 export const atWork: Vacation = { vacationMode: false, vacationEndsAt: null }
 
-/** As long as its off-day: one whose last date has passed is over. */
+/** Over when its off-day is. */
 export const vacationOf = ({ offUntil }: OffDay, timeZone: string, now: DateTime.Utc): Vacation => {
   const vacationEndsAt = endOfDay(offUntil, timeZone)
   return DateTime.lessThan(vacationEndsAt, now) ? atWork : { vacationMode: true, vacationEndsAt }

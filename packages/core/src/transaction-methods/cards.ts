@@ -1,7 +1,7 @@
-/** What is known of a card by its number, before the number is forgotten. Pure. */
+/** Card data that may be kept, derived from a number that is then dropped. Pure. */
 import type { DateTime } from "effect"
 
-/** All that may be kept of a card. */
+/** The stored part of a card. */
 export interface Card {
   readonly brand: string
   readonly lastFour: string
@@ -10,7 +10,7 @@ export interface Card {
   readonly holderName: string | null
 }
 
-/** By the first digits, as the networks publish them (ISO/IEC 7812); the first that fits. */
+/** Brand by number prefix (ISO/IEC 7812); the first match counts. */
 const brands: ReadonlyArray<readonly [brand: string, prefix: RegExp]> = [
   ["American Express", /^3[47]/],
   ["Diners Club", /^3(?:0[0-5]|[689])/],
@@ -23,7 +23,7 @@ const brands: ReadonlyArray<readonly [brand: string, prefix: RegExp]> = [
 
 export const brandOf = (digits: string): string => brands.find(([, prefix]) => prefix.test(digits))?.[0] ?? "Card"
 
-/** People set spaces and hyphens into numbers. Nothing where it is no number of 13 to 19 digits. */
+/** The digits of a card number, without spaces and hyphens; undefined unless 13 to 19. */
 export const cardDigits = (text: string): string | undefined => {
   const digits = text.replace(/[ -]/g, "")
   return /^\d{13,19}$/.test(digits) ? digits : undefined

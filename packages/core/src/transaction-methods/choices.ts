@@ -1,25 +1,25 @@
-/** What of a definition's options is chosen, and which there are to choose from. Pure. */
+/** Resolves chosen options of select fields. Pure. */
 import { nestedIn } from "./definition.js"
 import type { FieldOption, MethodField } from "./method-type.js"
 
 export type Given = Readonly<Record<string, unknown>>
 
-/** What was sent for a field, whatever it is; names of fields may be those of an object's own methods. */
+/** The raw value of a field; field names may equal those of an object's own methods. */
 export const givenFor = (given: Given, { name }: MethodField): unknown =>
   Object.hasOwn(given, name) ? (given[name] ?? undefined) : undefined
 
 export type Choice =
   | { readonly _tag: "Chosen"; readonly option: FieldOption }
-  /** Nothing was chosen, and nothing had to be. */
+  /** Nothing was chosen, and nothing was required. */
   | { readonly _tag: "None" }
   | { readonly _tag: "Missing" }
   | { readonly _tag: "Unknown" }
-  /** What there is to choose from is not known, as the controlling field is missing or unknown. */
+  /** The options are unknown, since the controlling field is missing or unknown. */
   | { readonly _tag: "Open" }
 
 const none: Choice = { _tag: "None" }
 
-/** Where the chosen option nests nothing, the dependent field is not asked for. */
+/** If the chosen option nests nothing, the dependent field is not asked for. */
 const optionsFor = (field: MethodField, controlling: Choice): ReadonlyArray<FieldOption> | undefined => {
   if (controlling._tag === "Chosen") return nestedIn(controlling.option, field.optionsKey ?? "")
   return controlling._tag === "None" ? [] : undefined
@@ -33,7 +33,7 @@ const choiceAmong = (field: MethodField, value: unknown, options: ReadonlyArray<
   return option === undefined ? { _tag: "Unknown" } : { _tag: "Chosen", option }
 }
 
-/** Of every select field, by its name. A definition has no cycles. */
+/** The choice of every select field, by name. A definition has no cycles. */
 export const choicesOf = (fields: ReadonlyArray<MethodField>, given: Given): ReadonlyMap<string, Choice> => {
   const choices = new Map<string, Choice>()
   const choose = (field: MethodField): Choice => {

@@ -1,8 +1,8 @@
-/** What an admin may say about a type, field by field; rules across fields are in `definition-rules.ts`. */
+/** Inputs of payout method types, field by field; rules across fields are in `definition-rules.ts`. */
 import { Schema } from "effect"
 import { atMost, Currency, clearable, limitWording, optional, Text } from "../kernel/index.js"
 import { InputType } from "./input-types.js"
-import { longestLabel, longestName, longestTemplate, mostFields } from "./limits.js"
+import { longestLabel, longestName, longestTemplate, maxFields } from "./limits.js"
 
 const named = (pattern: RegExp, said: string, example: string) =>
   Schema.String.pipe(
@@ -25,14 +25,14 @@ const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
   Schema.optionalWith(schema, { default: () => value, nullable: true })
 
 export const FieldInput = Schema.Struct({
-  /** How clients send it and are shown it, in this very casing. */
+  /** Field name in requests and answers, case-sensitive. */
   name: fieldName,
   label: Text(longestLabel),
   input_type: InputType,
   is_required: withDefault(Schema.Boolean, true),
-  /** The select field whose chosen option holds the options of this one. */
+  /** The select field whose chosen option contains this field's options. */
   depends_on: optional(Schema.String),
-  /** Where in the chosen option they are: "branches". */
+  /** Key of the options within the chosen option: "branches". */
   options_key: optional(fieldName),
   /** `{value, label, routing_number?}`, and lists of such under the keys of fields that depend on this one. */
   options: optional(Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown })))
@@ -47,21 +47,21 @@ const fields = {
   title_template: Text(longestTemplate),
   currencies: Schema.NonEmptyArray(Currency).pipe(Schema.maxItems(50)),
   is_active: Schema.Boolean,
-  fields: Schema.NonEmptyArray(FieldInput).pipe(Schema.maxItems(mostFields))
+  fields: Schema.NonEmptyArray(FieldInput).pipe(Schema.maxItems(maxFields))
 }
 
 export const NewMethodType = Schema.Struct({
   type: TypeSlug,
   name: fields.name,
   title_template: fields.title_template,
-  /** Those that can be paid out this way; left out, all of them. */
+  /** Supported currencies; default: all. */
   currencies: optional(fields.currencies),
   is_active: withDefault(fields.is_active, true),
   fields: fields.fields
 })
 
 export const MethodTypeEdit = Schema.Struct({
-  /** It may be sent back, but not changed: clients know the type by it. */
+  /** May be sent unchanged only: clients know the type by it. */
   type: Schema.optional(TypeSlug),
   name: Schema.optional(fields.name),
   title_template: Schema.optional(fields.title_template),

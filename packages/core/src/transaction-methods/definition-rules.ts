@@ -1,8 +1,8 @@
-/** What must hold between the parts of a definition. Pure; it sees the input before it is decoded and bears any. */
+/** Rules across a type's definition. Pure; it sees undecoded input. */
 import { Schema } from "effect"
 import { fieldProblem, invalidProblem, type Problem, prohibitedProblem, type RawInput } from "../kernel/index.js"
 import { InputType, isOfCards } from "./input-types.js"
-import { mostFields } from "./limits.js"
+import { maxFields } from "./limits.js"
 import { type DraftField, isRecord, keyOf, optionProblems } from "./option-rules.js"
 import { hasStrayBrace, namesIn } from "./title.js"
 
@@ -24,7 +24,7 @@ const draftOf = (raw: unknown, index: number): DraftField => {
 const at = ({ index }: DraftField, key: string) => ["fields", index, key]
 const duplicate = (field: DraftField, key: string) => fieldProblem(at(field, key), "has a duplicate value")
 
-/** Whatever the casing: two names that differ in nothing else are told apart by nobody. */
+/** Case-insensitive: names that differ in nothing else confuse people. */
 const nameProblems = (fields: ReadonlyArray<DraftField>): ReadonlyArray<Problem> =>
   fields.flatMap((field) =>
     field.name !== undefined &&
@@ -86,7 +86,7 @@ const choiceProblems = (field: DraftField, fields: ReadonlyArray<DraftField>): R
 
 const isOfCard = ({ inputType }: DraftField): boolean => isInputType(inputType) && isOfCards(inputType)
 
-/** Of a card nothing may be kept but what its own fields leave, so nothing else is asked for. */
+/** A card type must have card fields only: nothing else of a card may be kept. */
 const cardProblems = (fields: ReadonlyArray<DraftField>): ReadonlyArray<Problem> => {
   if (!fields.some(isOfCard)) return []
   return [
@@ -113,11 +113,11 @@ const templateProblems = (template: string, fields: ReadonlyArray<DraftField>): 
   ]
 }
 
-/** Of an edit, what can be said of the parts that are there. */
+/** For an edit: checks the given parts. */
 export const definitionProblems = (raw: RawInput): ReadonlyArray<Problem> => {
   const { fields, title_template: template } = raw
   // Too many are told by their schema, and not looked at one by one.
-  if (!Array.isArray(fields) || fields.length > mostFields) return []
+  if (!Array.isArray(fields) || fields.length > maxFields) return []
   const drafts = fields.map(draftOf)
   return [
     ...(typeof template === "string" ? templateProblems(template, drafts) : []),

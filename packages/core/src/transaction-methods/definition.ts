@@ -1,4 +1,4 @@
-/** Definitions between the wire and the domain. Pure. */
+/** Maps definitions between wire and domain. Pure. */
 import { Either } from "effect"
 import { fieldProblem, type InvalidInput, refuseProblems } from "../kernel/index.js"
 import type { FieldInput, MethodTypeEdit } from "./definition-input.js"
@@ -7,7 +7,7 @@ import { isOfCards } from "./input-types.js"
 import type { FieldOption, MethodDefinition, MethodField, TransactionMethodType } from "./method-type.js"
 import { isRecord } from "./option-rules.js"
 
-/** The options nested in an option, where there are any. */
+/** Options nested in an option. */
 export const nestedIn = (option: FieldOption, key: string): ReadonlyArray<FieldOption> => {
   const nested = Object.hasOwn(option, key) ? option[key] : undefined
   return typeof nested === "object" && nested !== null ? nested : []
@@ -34,7 +34,7 @@ const optionOf = (
   }
 }
 
-/** Only of input in which `definitionProblems` finds nothing wrong. */
+/** Only for input without `definitionProblems`. */
 export const fieldsOf = (input: ReadonlyArray<FieldInput>): ReadonlyArray<MethodField> => {
   const fields = input.map(
     (one): MethodField => ({
@@ -53,7 +53,7 @@ export const fieldsOf = (input: ReadonlyArray<FieldInput>): ReadonlyArray<Method
   }))
 }
 
-/** As an admin would send them. */
+/** The fields as an admin would send them. */
 const asInput = (fields: ReadonlyArray<MethodField>) =>
   fields.map((one) => ({
     name: one.name,
@@ -63,7 +63,7 @@ const asInput = (fields: ReadonlyArray<MethodField>) =>
     options: one.options
   }))
 
-/** The type as an edit leaves it. What the edit says must also hold together with what it leaves alone. */
+/** The type after an edit. Given and stored parts are checked together. */
 export const editedType = (
   type: TransactionMethodType,
   edit: MethodTypeEdit
@@ -82,6 +82,6 @@ export const editedType = (
   return Either.map(refuseProblems([...renamed, ...problems]), () => edited)
 }
 
-/** A card can be shown, and not be paid out to. */
+/** False for cards, which are only shown. */
 export const isPayable = ({ fields }: Pick<MethodDefinition, "fields">): boolean =>
   !fields.some(({ inputType }) => isOfCards(inputType))

@@ -1,4 +1,4 @@
-/** Why payout methods may say no. The message is for people; the tag is for programs. */
+/** Errors of payout methods. The message is for people; the tag is for programs. */
 import { Schema } from "effect"
 
 export class TransactionMethodNotFound extends Schema.TaggedError<TransactionMethodNotFound>()(

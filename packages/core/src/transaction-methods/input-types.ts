@@ -1,4 +1,4 @@
-/** What a field of a payout method asks for. */
+/** Input types of payout method fields. */
 import { Schema } from "effect"
 
 export const InputType = Schema.Literal(

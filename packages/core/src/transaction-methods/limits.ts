@@ -1,10 +1,10 @@
-/** How much of everything there may be. Constants, as nobody has a reason to change them while the product runs. */
+/** Limits. Constants, since nobody needs to change them at run time. */
 
-export const mostMethods = 20
-export const mostTypes = 50
-export const mostFields = 30
-/** Of one type, nested ones included: enough for every branch of every bank of a country. Mentors are sent all of them. */
-export const mostOptions = 12_000
+export const maxMethods = 20
+export const maxTypes = 50
+export const maxFields = 30
+/** Of one type, nested ones included: enough for all bank branches of a country. Mentors get all of them. */
+export const maxOptions = 12_000
 
 export const longestName = 50
 export const longestLabel = 200

@@ -1,4 +1,4 @@
-/** What a mentor is shown of what is stored. Pure. */
+/** Masks stored values for mentors. Pure. */
 import type { InputType } from "./input-types.js"
 
 const hidden = "*"
@@ -19,7 +19,7 @@ const hide = (text: string, isHidden: RegExp, first: number, last: number): stri
 
 const countOf = (text: string, wanted: RegExp): number => text.match(wanted)?.length ?? 0
 
-/** The last four, of short ones less: half of it at least stays hidden. */
+/** Up to four last characters; at least half stays hidden. */
 const lastOf = (count: number): number => Math.min(4, Math.floor(count / 2))
 
 /** The leading 3 and the trailing 4; a number too short to hide 3 between them shows a third of itself. */
@@ -45,7 +45,7 @@ const maskedText = (text: string): string => {
   return count < 6 ? text : hide(text, /\p{Nd}/u, 0, lastOf(count))
 }
 
-/** Of a chosen option, what it is called; of a card's fields, what may be kept of them at all. */
+/** For a chosen option its label; for card fields only what may be kept. */
 export const masked = (inputType: InputType, text: string): string => {
   switch (inputType) {
     case "phone":

@@ -1,4 +1,4 @@
-/** What a mentor may say about a payout method; what `fields` must hold is the type's affair, see `values.ts`. */
+/** Inputs of payout methods; `fields` is checked against the type, see `values.ts`. */
 import { Schema } from "effect"
 import { Text } from "../kernel/index.js"
 import { longestName } from "./limits.js"
@@ -6,7 +6,7 @@ import { longestName } from "./limits.js"
 export const NewMethod = Schema.Struct({
   /** "nagad" */
   type: Text(longestName),
-  /** By the names that the type gives its fields. */
+  /** By the type's field names. */
   fields: Schema.optionalWith(Schema.Record({ key: Schema.String, value: Schema.Unknown }), {
     nullable: true,
     default: () => ({})

@@ -1,10 +1,10 @@
-/** A way of being paid out, as an admin has defined it. */
+/** A payout method type, as defined by an admin. */
 import type { DateTime } from "effect"
 import type { Currency } from "../kernel/index.js"
 import type { TransactionMethodTypeId } from "./ids.js"
 import type { InputType } from "./input-types.js"
 
-/** One choice of a select field. Everything beside these three is a list of choices for a field that depends on it. */
+/** An option of a select field. Other keys hold the options of dependent fields. */
 export interface FieldOption {
   readonly value: string
   readonly label: string
@@ -31,7 +31,7 @@ export interface MethodDefinition {
   readonly name: string
   /** "{bank_name} {account_number}" */
   readonly titleTemplate: string
-  /** Null is every currency. */
+  /** Null: every currency. */
   readonly currencies: ReadonlyArray<Currency> | null
   readonly fields: ReadonlyArray<MethodField>
 }
@@ -40,7 +40,7 @@ export interface TransactionMethodType extends MethodDefinition {
   readonly id: TransactionMethodTypeId
   /** "nagad": what clients know it by. */
   readonly type: string
-  /** Offered to mentors. Methods that there are stay. */
+  /** Offered to mentors. Existing methods stay either way. */
   readonly isActive: boolean
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc

@@ -1,17 +1,17 @@
-/** How a mentor wants to be paid out. */
+/** A mentor's payout method. */
 import type { DateTime } from "effect"
 import type { Currency, MentorId } from "../kernel/index.js"
 import type { Card } from "./cards.js"
 import type { TransactionMethodId, TransactionMethodTypeId } from "./ids.js"
 
-/** A value as it may be shown to its mentor. */
+/** A masked value, for its mentor. */
 export interface MaskedValue {
   readonly name: string
   readonly label: string
   readonly value: string
 }
 
-/** A value as whoever sends the money needs it. It is told with the label of its day: definitions may change. */
+/** A full value, for admins who send money, with the label of its time: definitions may change. */
 export interface MethodValue extends MaskedValue {
   /** What the chosen option of a select field is called; else the value itself. */
   readonly text: string
@@ -29,10 +29,10 @@ export interface TransactionMethod {
   readonly title: string
   /** A card is only shown, and never paid out to. */
   readonly isPayable: boolean
-  /** What its type can pay out at present; null is every currency. */
+  /** Currencies of its type at present; null: all. */
   readonly currencies: ReadonlyArray<Currency> | null
   readonly masked: ReadonlyArray<MaskedValue>
-  /** All that is kept of a card; null where it is none. */
+  /** Card data; null for other methods. */
   readonly card: Card | null
   /**
    * In full, for nobody but admins who send money. Null where there are none: of a card, of an erased account, and

@@ -1,4 +1,4 @@
-/** What is kept of what a mentor has filled in, and what is shown of it. Pure. */
+/** Splits a filled form into stored values and masked ones. Pure. */
 import { brandOf, type Card } from "./cards.js"
 import { isPayable } from "./definition.js"
 import type { InputType } from "./input-types.js"
@@ -38,7 +38,7 @@ const cardOf = (filled: ReadonlyArray<FilledField>): Card | null => {
 
 type Kept = Pick<TransactionMethod, "card" | "isPayable" | "masked" | "title" | "values">
 
-/** Of a card its number and its code are gone from here on. */
+/** Card number and code are dropped here. */
 export const keptOf = (definition: MethodDefinition, filled: ReadonlyArray<FilledField>): Kept => {
   const shown = filled
     .filter(({ field }) => field.inputType !== "security_code")

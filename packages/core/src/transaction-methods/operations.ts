@@ -1,4 +1,4 @@
-/** What can be asked of payout methods: by admins about their types, by mentors about their own. */
+/** The operations of payout methods: types for admins, methods for mentors. */
 import { Schema } from "effect"
 import { operations as named, operation } from "../kernel/index.js"
 import { MethodTypeEdit, NewMethodType } from "./definition-input.js"
@@ -16,10 +16,10 @@ import { NewMethod } from "./method-input.js"
 import { MethodTypeResource, TransactionMethodResource } from "./resources.js"
 
 /** 12,000 options with three fields each, those that nest others, and some room. */
-const mostValuesOfType = 50_000
+const maxValuesOfType = 50_000
 
 export const operations = named("transactionMethods", {
-  /** Those that a mentor can choose from. */
+  /** Types that a mentor can choose. */
   listTypes: operation({
     access: "mentor",
     input: Schema.Struct({}),
@@ -55,7 +55,7 @@ export const operations = named("transactionMethods", {
     success: Schema.Struct({}),
     failures: [TransactionMethodNotFound, MethodHasOpenWithdrawal]
   }),
-  /** All of them, inactive ones included. */
+  /** All types, inactive ones included. */
   listAllTypes: operation({
     access: "admin",
     input: Schema.Struct({}),
@@ -66,7 +66,7 @@ export const operations = named("transactionMethods", {
     access: "admin",
     input: NewMethodType,
     rules: definitionProblems,
-    mostValues: mostValuesOfType,
+    maxValues: maxValuesOfType,
     success: Schema.Struct({ transaction_method_type: MethodTypeResource }),
     failures: [TooManyMethodTypes],
     idempotent: true
@@ -75,7 +75,7 @@ export const operations = named("transactionMethods", {
     access: "admin",
     input: Schema.Struct({ id: TransactionMethodTypeId, ...MethodTypeEdit.fields }),
     rules: definitionProblems,
-    mostValues: mostValuesOfType,
+    maxValues: maxValuesOfType,
     success: Schema.Struct({ transaction_method_type: MethodTypeResource }),
     failures: [MethodTypeNotFound]
   }),

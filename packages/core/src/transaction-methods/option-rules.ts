@@ -1,6 +1,6 @@
-/** What must hold for the options of select fields, nested ones included. Pure, and bears any input. */
+/** Rules for options of select fields, nested ones included. Pure, for any input. */
 import { fieldProblem, lengthOf, type Problem, prohibitedProblem, type RawInput } from "../kernel/index.js"
-import { longestLabel, longestOptionValue, longestRoutingNumber, mostOptions } from "./limits.js"
+import { longestLabel, longestOptionValue, longestRoutingNumber, maxOptions } from "./limits.js"
 
 /** A field before it is known to be one: what is of the wrong type is not there. */
 export interface DraftField {
@@ -27,7 +27,7 @@ interface Listed {
   readonly path: Path
 }
 
-/** Every list of options that the field may show, and where it stands in the input. */
+/** Every list of options of a field, with its path in the input. */
 const listsOf = (
   field: DraftField,
   fields: ReadonlyArray<DraftField>,
@@ -102,6 +102,6 @@ export const optionProblems = (fields: ReadonlyArray<DraftField>): ReadonlyArray
     .map((field) => ({ field, lists: listsOf(field, fields) }))
   const count = selects.reduce((sum, { lists }) => sum + sizeOf(lists), 0)
   // So many are not looked at one by one.
-  if (count > mostOptions) return [fieldProblem(["fields"], `must not have more than ${mostOptions} options`)]
+  if (count > maxOptions) return [fieldProblem(["fields"], `must not have more than ${maxOptions} options`)]
   return selects.flatMap(({ field, lists }) => ofField(field, fields, lists))
 }

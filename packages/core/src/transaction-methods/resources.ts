@@ -1,4 +1,4 @@
-/** What payout methods show to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
+/** Wire schemas of payout methods. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Currency, Timestamp } from "../kernel/index.js"
 import { TransactionMethodId, TransactionMethodTypeId } from "./ids.js"
@@ -44,7 +44,7 @@ export const MethodTypeResource = Schema.Struct({
   type: Schema.String,
   name: Schema.String,
   title_template: Schema.String,
-  /** Those that can be paid out this way; null is all of them. */
+  /** Supported currencies; null: all. */
   currencies: Schema.NullOr(Schema.Array(Currency)),
   /** False for cards, which are only shown. */
   is_payable: Schema.Boolean,
@@ -63,7 +63,7 @@ export const TransactionMethodResource = Schema.Struct({
   /** False for cards, which are only shown. */
   is_payable: Schema.Boolean,
   currencies: Schema.NullOr(Schema.Array(Currency)),
-  /** What was filled in, masked. */
+  /** Masked values. */
   fields: Schema.Array(Schema.Struct({ name: Schema.String, label: Schema.String, value: Schema.String })),
   card: Schema.NullOr(
     Schema.Struct({

@@ -1,14 +1,14 @@
-/** Titles of methods, made of the template of their type: "{bank_name} {account_number}". Pure. */
+/** Titles of methods, from their type's template: "{bank_name} {account_number}". Pure. */
 import { lengthOf } from "../kernel/index.js"
 import { longestTitle } from "./limits.js"
 
 const placeholder = /\{([^{}]*)\}/g
 
-/** The names that the template asks for. */
+/** Field names in the template. */
 export const namesIn = (template: string): ReadonlyArray<string> =>
   [...template.matchAll(placeholder)].map(([, name = ""]) => name)
 
-/** A brace that opens or closes nothing. */
+/** An unmatched brace. */
 export const hasStrayBrace = (template: string): boolean => /[{}]/.test(template.replace(placeholder, ""))
 
 /** What has no value is left out, and so is the space that it leaves; `otherwise` where nothing is left at all. */

@@ -1,4 +1,4 @@
-/** What the audit log keeps of an admin's change: the parts that are not as they were, and of those all. Pure. */
+/** Changed parts of a type, for the audit log. Pure. */
 import type { TransactionMethodType } from "./method-type.js"
 
 type Part = readonly [name: string, value: unknown]

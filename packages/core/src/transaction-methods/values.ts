@@ -1,4 +1,4 @@
-/** What a mentor has filled in, against the definition of the type: everything that is wrong with it, at once. Pure. */
+/** Checks a filled form against the type's definition, all problems at once. Pure. */
 import { type DateTime, Either, Schema } from "effect"
 import { EmailAddress } from "../identity/index.js"
 import {
@@ -18,12 +18,12 @@ import type { FieldOption, MethodField } from "./method-type.js"
 
 export interface FilledField {
   readonly field: MethodField
-  /** As it is stored; of an option its value. */
+  /** In stored form; for an option its value. */
   readonly value: string
   readonly option: FieldOption | null
 }
 
-/** The value in its stored form, or what is wrong with it, to be said after the field's name. */
+/** The stored form, or the problem after the field's name. */
 type Read = Either.Either<string, string>
 type Reader = (text: string, now: DateTime.Utc) => Read
 
@@ -94,7 +94,7 @@ const ofChoice = (field: MethodField, choice: Choice | undefined): Either.Either
   }
 }
 
-/** What nobody has asked for is left out. */
+/** Fields that the type does not ask for are left out. */
 export const filledFields = (
   fields: ReadonlyArray<MethodField>,
   given: Given,

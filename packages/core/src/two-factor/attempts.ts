@@ -1,12 +1,12 @@
-/** How often an account may answer wrongly in a row (document 1, "5 failed attempts cause lockout"). */
+/** Limits on wrong codes (document 1, "5 failed attempts cause lockout"). */
 import { DateTime, Duration, Either } from "effect"
 import { secondsUntil } from "../kernel/index.js"
 import { TwoFactorLocked } from "./errors.js"
 
-export const mostFailures = 5
+export const maxFailures = 5
 export const lockout = Duration.minutes(15)
 
-/** What is asked for: each purpose is counted on its own, so that nobody is kept out of signing in by a settings page. */
+/** Purposes are counted separately, so that wrong codes in settings do not block sign-ins. */
 export type Purpose = "sign_in" | "settings" | "phone" | "confirmation"
 
 export interface Attempts {
@@ -26,7 +26,7 @@ export const countAttempt = (attempts: Attempts, now: DateTime.Utc): Either.Eith
   if (lockedUntil !== null && DateTime.lessThan(now, lockedUntil))
     return Either.left(new TwoFactorLocked({ retryAfterSeconds: secondsUntil(lockedUntil, now) }))
   return Either.right(
-    failures + 1 < mostFailures
+    failures + 1 < maxFailures
       ? { failures: failures + 1, lockedUntil: null }
       : { failures: 0, lockedUntil: DateTime.addDuration(now, lockout) }
   )

@@ -1,4 +1,4 @@
-/** The way in when every other factor is lost: ten codes, each good once (document 1, "Backup codes"). */
+/** Backup codes: ten codes, each valid once (document 1, "Backup codes"). */
 import { Array, Effect, Either, Encoding } from "effect"
 import { Ids, Secrets } from "../kernel/index.js"
 import { BackupCodeSetId } from "./ids.js"
@@ -14,7 +14,7 @@ export interface BackupCodeSet {
   readonly hashes: ReadonlyArray<string>
 }
 
-/** People type them as they like, and read an O or an L where there is none. */
+/** Ignores case and separators, and reads O and L as intended. */
 const normalized = (code: string): string =>
   code
     .toLowerCase()
@@ -32,7 +32,7 @@ const codeOf = (random: string): string =>
     .join("")
 
 /** A new set, and its codes in the clear for the one time that they are shown. */
-export const newBackupCodes = Effect.gen(function* () {
+export const makeNewBackupCodes = Effect.gen(function* () {
   const secrets = yield* Secrets
   const id = BackupCodeSetId.make(yield* (yield* Ids).uuid)
   const codes = (yield* Effect.replicateEffect(secrets.random(length), howMany)).map(codeOf)

@@ -1,4 +1,4 @@
-/** Has codes sent, no more of them than anybody needs. */
+/** Sends codes, within limits. */
 import { DateTime, Effect, Option } from "effect"
 import { Ids, Outbox, Settings, secondsUntil } from "../kernel/index.js"
 import type { Purpose } from "./attempts.js"
@@ -15,7 +15,7 @@ const otherPurposes: ReadonlyArray<Purpose> = ["settings", "phone", "confirmatio
 export interface Sending extends Question, Pick<OneTimeCode, "method" | "phoneNumber"> {}
 
 /** Both take part in the caller's transaction, which holds the lock of the account; the message goes out after the commit. */
-export const codeSender = Effect.gen(function* () {
+export const makeCodeSender = Effect.gen(function* () {
   const codes = yield* OneTimeCodeRepository
   const outbox = yield* Outbox
   const settings = yield* Settings
@@ -30,7 +30,7 @@ export const codeSender = Effect.gen(function* () {
    */
   const withinTheHour = Effect.fnUntraced(function* ({ purpose, userId }: Sending, now: DateTime.Utc) {
     const counted = purpose === "sign_in" ? signIns : otherPurposes
-    const sent = yield* codes.sentSince(userId, counted, DateTime.subtract(now, { hours: 1 }))
+    const sent = yield* codes.listSentSince(userId, counted, DateTime.subtract(now, { hours: 1 }))
     const oldestThatCounts = sent[sent.length - (yield* settings.get(codesPerHour))]
     if (oldestThatCounts !== undefined) yield* throttled(DateTime.add(oldestThatCounts, { hours: 1 }), now)
   })
@@ -45,7 +45,7 @@ export const codeSender = Effect.gen(function* () {
 
   /** What somebody asks for by a button: once a minute. */
   const sendAgain = Effect.fnUntraced(function* (sending: Sending, now: DateTime.Utc) {
-    const last = yield* codes.lastSentAt(sending.userId, sending.purpose, sending.method)
+    const last = yield* codes.findLastSentAt(sending.userId, sending.purpose, sending.method)
     const seconds = yield* settings.get(codeCooldownSeconds)
     if (Option.isSome(last)) yield* throttled(DateTime.add(last.value, { seconds }), now)
     yield* send(sending, now)

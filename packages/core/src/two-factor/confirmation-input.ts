@@ -1,4 +1,4 @@
-/** What a confirmation may be given, beyond what each field says for itself. */
+/** Rules of confirmations across fields. */
 import { type Problem, prohibitedProblem, type RawInput, requiredProblem } from "../kernel/index.js"
 
 const proofs = ["password", "method", "credential"] as const
@@ -6,7 +6,7 @@ const proofs = ["password", "method", "credential"] as const
 /** A password is left as it is typed, so nothing at all is no null yet. */
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""
 
-/** One proof and no more: of two, nobody could say which of them was wrong. */
+/** Exactly one proof: of two it would be unclear which one was wrong. */
 export const exactlyOneProof = (raw: RawInput): ReadonlyArray<Problem> => {
   const [first, ...others] = proofs.filter((field) => isGiven(raw[field]))
   const hasCode = isGiven(raw["code"])

@@ -1,8 +1,8 @@
-/** Why two-factor may say no. */
+/** Errors of two-factor. */
 import { Schema } from "effect"
 import { retryAfter } from "../kernel/index.js"
 
-/** A code that is wrong, too old, used, or somebody else's: nobody is told which. */
+/** One error for a wrong, expired, used or foreign code. */
 export class InvalidCode extends Schema.TaggedError<InvalidCode>()("InvalidCode", {}) {
   override get message() {
     return "The code is invalid or has expired."
@@ -21,7 +21,7 @@ export class CodeThrottled extends Schema.TaggedError<CodeThrottled>()("CodeThro
   }
 }
 
-/** The pending token has been used or has run out. */
+/** The pending token was used or has expired. */
 export class ChallengeOver extends Schema.TaggedError<ChallengeOver>()("ChallengeOver", {}) {
   override get message() {
     return "This sign-in has expired. Please sign in again."
@@ -34,7 +34,7 @@ export class MethodNotEnabled extends Schema.TaggedError<MethodNotEnabled>()("Me
   }
 }
 
-/** Backup codes are a fallback: they come with two-factor sign-in and are no method of their own. */
+/** Backup codes are a fallback that comes with two-factor, not a method. */
 export class BackupCodesAreNoMethod extends Schema.TaggedError<BackupCodesAreNoMethod>()("BackupCodesAreNoMethod", {}) {
   override get message() {
     return "Backup codes are a fallback and cannot be chosen as a method."
@@ -47,7 +47,7 @@ export class TwoFactorNotEnabled extends Schema.TaggedError<TwoFactorNotEnabled>
   }
 }
 
-/** The last method cannot go alone: that would turn two-factor sign-in off without a proof. */
+/** The last method cannot be disabled alone: that would turn two-factor off without a proof. */
 export class LastMethod extends Schema.TaggedError<LastMethod>()("LastMethod", {}) {
   override get message() {
     return "This is your only two-factor method. Enable another one first, or turn two-factor authentication off."
@@ -60,7 +60,7 @@ export class PhoneNotVerified extends Schema.TaggedError<PhoneNotVerified>()("Ph
   }
 }
 
-/** The host has no way to send texts. */
+/** The host cannot send texts. */
 export class SmsUnavailable extends Schema.TaggedError<SmsUnavailable>()("SmsUnavailable", {}) {
   override get message() {
     return "Text messages are not available."
@@ -73,16 +73,16 @@ export class TotpNotConfirmed extends Schema.TaggedError<TotpNotConfirmed>()("To
   }
 }
 
-/** There is no set-up of an authenticator app that waits for its confirmation. */
+/** No authenticator app set-up waits for a confirmation. */
 export class NoTotpSetup extends Schema.TaggedError<NoTotpSetup>()("NoTotpSetup", {}) {
   override get message() {
     return "No authenticator app is being set up."
   }
 }
 
-/** Without a password to ask for, a code was sent instead; the same call with it goes through. */
+/** The account has no password, so a code was sent; repeat the call with it. */
 export class CodeRequired extends Schema.TaggedError<CodeRequired>()("CodeRequired", {
-  /** By what the code comes, or which app shows it. */
+  /** How the code is sent, or which app shows it. */
   method: Schema.Literal("email", "sms", "totp")
 }) {
   override get message() {
@@ -98,7 +98,7 @@ export class TrustedDeviceNotFound extends Schema.TaggedError<TrustedDeviceNotFo
   }
 }
 
-/** No code was sent, or the one that was is used. */
+/** No code was sent, or it was used. */
 export class NoPhoneToVerify extends Schema.TaggedError<NoPhoneToVerify>()("NoPhoneToVerify", {}) {
   override get message() {
     return "There is no phone number to verify. Please request a code first."

@@ -1,4 +1,4 @@
-/** What happened in two-factor, as the outbox keeps it. */
+/** Events of two-factor, as stored in the outbox. */
 import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 import { OneTimeCodeId } from "./ids.js"
@@ -26,7 +26,7 @@ export const FactorChange = Schema.Literal(
 )
 export type FactorChange = typeof FactorChange.Type
 
-/** Something that the account's holder must hear of, in case it was somebody else. */
+/** Sent to the account's owner, in case it was somebody else. */
 export const FactorsChanged = event(
   "twoFactor.FactorsChanged",
   { userId: UserId, change: FactorChange },

@@ -1,14 +1,14 @@
 /** Stores a change of an account's factors with everything that follows from it, in the caller's transaction. */
 import { type DateTime, Effect, Option } from "effect"
-import { callerLock, type User, UserRepository } from "../identity/index.js"
+import { makeLockCaller, type User, UserRepository } from "../identity/index.js"
 import { Ids, Outbox, Secrets, type UserId } from "../kernel/index.js"
-import { newBackupCodes } from "./backup-codes.js"
+import { makeNewBackupCodes } from "./backup-codes.js"
 import { type FactorChange, FactorsChanged } from "./events.js"
 import { type Factors, mustForgetDevices, noFactors, type Prerequisites } from "./factors.js"
 import { BackupCodeRepository, TextMessagesAvailable, TotpRepository, TrustedDeviceRepository } from "./ports.js"
-import { type BackupCodes, twoFactorStatus } from "./status.js"
+import { type BackupCodes, toTwoFactorStatusResource } from "./to-resource.js"
 
-export const factorChanges = Effect.gen(function* () {
+export const makeFactorChanges = Effect.gen(function* () {
   const users = yield* UserRepository
   const totp = yield* TotpRepository
   const backupCodes = yield* BackupCodeRepository
@@ -17,7 +17,7 @@ export const factorChanges = Effect.gen(function* () {
   const secrets = yield* Secrets
   const ids = yield* Ids
   const textsAvailable = yield* TextMessagesAvailable
-  const lockedBy = yield* callerLock
+  const lockCaller = yield* makeLockCaller
 
   /** The account behind the caller's token; its row outlives the token. */
   const locked = (userId: UserId) => Effect.map(users.lock(userId), Option.getOrThrow)
@@ -35,7 +35,7 @@ export const factorChanges = Effect.gen(function* () {
   const tell = (userId: UserId, change: FactorChange, now: DateTime.Utc) =>
     outbox.append(FactorsChanged, { userId, change }, now)
 
-  /** Nothing happens where nothing is different. */
+  /** No effect without a change. */
   const store = Effect.fnUntraced(function* (user: User, after: Factors, change: FactorChange, now: DateTime.Utc) {
     const isSame =
       after.defaultTwoFactorMethod === user.defaultTwoFactorMethod &&
@@ -53,13 +53,13 @@ export const factorChanges = Effect.gen(function* () {
     yield* totp.remove(user.id)
   })
 
-  /** Ten new codes in the place of those that there are; their holder is told. */
+  /** Replaces the backup codes by ten new ones; the owner is told. */
   const freshCodes = Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc): Effect.fn.Return<BackupCodes> {
-    const { codes, set } = yield* newBackupCodes.pipe(
+    const { codes, set } = yield* makeNewBackupCodes.pipe(
       Effect.provideService(Secrets, secrets),
       Effect.provideService(Ids, ids)
     )
-    yield* backupCodes.replace(userId, set, now)
+    yield* backupCodes.put(userId, set, now)
     yield* tell(userId, "backup_codes_replaced", now)
     return { fresh: codes, remaining: codes.length }
   })
@@ -73,7 +73,7 @@ export const factorChanges = Effect.gen(function* () {
   const noCodes: BackupCodes = { fresh: null, remaining: 0 }
   const statusOf = (userId: UserId, factors: Factors) =>
     Effect.map(codesOf(userId), (codes) =>
-      twoFactorStatus(
+      toTwoFactorStatusResource(
         factors,
         Option.getOrElse(codes, () => noCodes)
       )
@@ -83,9 +83,9 @@ export const factorChanges = Effect.gen(function* () {
   const statusWithCodes = (userId: UserId, factors: Factors, now: DateTime.Utc) =>
     Effect.flatMap(codesOf(userId), (codes) =>
       Effect.map(Option.isSome(codes) ? Effect.succeed(codes.value) : freshCodes(userId, now), (known) =>
-        twoFactorStatus(factors, known)
+        toTwoFactorStatusResource(factors, known)
       )
     )
 
-  return { locked, lockedBy, prerequisitesOf, store, turnOff, freshCodes, statusOf, statusWithCodes, tell }
+  return { locked, lockCaller, prerequisitesOf, store, turnOff, freshCodes, statusOf, statusWithCodes, tell }
 })

@@ -1,4 +1,4 @@
-/** Which methods an account signs in by, and what may be done with them. */
+/** Methods of an account, and rules for changing them. */
 import { Either } from "effect"
 import { FactorMethod, type User } from "../identity/index.js"
 import { LastMethod, MethodNotEnabled, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed } from "./errors.js"
@@ -7,7 +7,7 @@ export type Factors = Pick<User, "twoFactorMethods" | "defaultTwoFactorMethod">
 
 export const noFactors: Factors = { twoFactorMethods: [], defaultTwoFactorMethod: null }
 
-/** What a method needs before it can be enabled. */
+/** Requirements of enabling a method. */
 export interface Prerequisites {
   readonly textsAvailable: boolean
   readonly phoneVerified: boolean
@@ -79,6 +79,6 @@ export const withDefault = (factors: Factors, method: FactorMethod): Either.Eith
     ? Either.right({ ...factors, defaultTwoFactorMethod: method })
     : Either.left(new MethodNotEnabled())
 
-/** Devices were trusted on the word of the default method. */
+/** Device trust depends on the default method. */
 export const mustForgetDevices = (before: Factors, after: Factors): boolean =>
   before.defaultTwoFactorMethod !== null && before.defaultTwoFactorMethod !== after.defaultTwoFactorMethod

@@ -1,11 +1,11 @@
 /** The only door into two-factor. */
 export * from "./attempts.js"
 export * from "./backup-codes.js"
+export * from "./check-answer.js"
 export * from "./errors.js"
 export * from "./events.js"
 export * from "./factors.js"
 export * from "./ids.js"
-export * from "./judgement.js"
 export * from "./one-time-code.js"
 export * from "./operations.js"
 export * from "./phone-number.js"

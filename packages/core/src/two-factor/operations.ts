@@ -1,4 +1,4 @@
-/** What can be asked of two-factor. */
+/** The operations of two-factor. */
 import { Schema } from "effect"
 import { freshSignIn, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
 import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
@@ -33,7 +33,7 @@ const trustDevice = Schema.optionalWith(Schema.Boolean, { nullable: true, defaul
 const signedIn = {
   user: UserResource,
   token: Schema.String,
-  /** To be sent as `X-Trusted-Device` at the next sign-in; null unless it was asked for. */
+  /** To be sent as `X-Trusted-Device` at the next sign-in; null unless requested. */
   trusted_device_token: Schema.NullOr(Schema.String)
 }
 const method = Schema.Struct({ method: TwoFactorMethod })
@@ -178,7 +178,7 @@ export const operations = named("twoFactor", {
     rateLimit,
     freshSignIn
   }),
-  /** Proves again who has the token: what asks for a fresh sign-in goes through for a while. */
+  /** Confirms the caller's identity: operations that need a fresh sign-in then work for a while. */
   confirmIdentity: operation({
     access: "user",
     input: Schema.Struct({

@@ -1,4 +1,4 @@
-/** What two-factor needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of two-factor. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { Attempts, Purpose } from "./attempts.js"
@@ -15,7 +15,7 @@ export class AttemptRepository extends Context.Tag("@mentorkit/AttemptRepository
      * purpose are judged one after the other.
      */
     readonly lock: (userId: UserId, purpose: Purpose) => Effect.Effect<Attempts>
-    readonly store: (userId: UserId, purpose: Purpose, attempts: Attempts) => Effect.Effect<void>
+    readonly put: (userId: UserId, purpose: Purpose, attempts: Attempts) => Effect.Effect<void>
   }
 >() {}
 
@@ -27,20 +27,20 @@ export class OneTimeCodeRepository extends Context.Tag("@mentorkit/OneTimeCodeRe
      * that a question never has two codes.
      */
     readonly add: (code: OneTimeCode) => Effect.Effect<void>
-    /** The one code of the question that is not spent; it may have expired. */
+    /** The unused code of the question; it may have expired. */
     readonly find: (question: Question) => Effect.Effect<Option.Option<OneTimeCode>>
-    /** None where it is spent. */
+    /** None if used. */
     readonly findById: (id: OneTimeCodeId) => Effect.Effect<Option.Option<OneTimeCode>>
-    /** False where it is spent already: of several parallel callers one is told true. */
+    /** False if used already: of parallel callers one gets true. */
     readonly spend: (id: OneTimeCodeId, at: DateTime.Utc) => Effect.Effect<boolean>
-    /** When the account's last code for this purpose was sent by this method, spent or not. */
-    readonly lastSentAt: (
+    /** When the account's last code of this purpose was sent by this method, used or not. */
+    readonly findLastSentAt: (
       userId: UserId,
       purpose: Purpose,
       method: OneTimeCode["method"]
     ) => Effect.Effect<Option.Option<DateTime.Utc>>
-    /** When the codes were sent that the account was sent since for these purposes, the oldest first. */
-    readonly sentSince: (
+    /** Times of codes sent to the account since a moment for these purposes, oldest first. */
+    readonly listSentSince: (
       userId: UserId,
       purposes: ReadonlyArray<Purpose>,
       since: DateTime.Utc
@@ -53,10 +53,10 @@ export class OneTimeCodeRepository extends Context.Tag("@mentorkit/OneTimeCodeRe
 /** Secrets are sealed here; `totp-credentials.ts` seals and opens them. */
 export interface StoredTotp {
   readonly secret: string | null
-  /** Since when the secret counts; null as long as there is none. */
+  /** Time of the confirmation; null without a confirmed secret. */
   readonly confirmedAt: DateTime.Utc | null
   readonly lastUsedStep: number | null
-  /** Of a set-up that waits for its confirmation. */
+  /** Secret of an unconfirmed set-up. */
   readonly pendingSecret: string | null
 }
 
@@ -64,13 +64,13 @@ export class TotpRepository extends Context.Tag("@mentorkit/TotpRepository")<
   TotpRepository,
   {
     readonly find: (userId: UserId) => Effect.Effect<Option.Option<StoredTotp>>
-    /** Starts a set-up in the place of one that was not confirmed; what is confirmed goes on to count. */
+    /** Starts a set-up, replacing an unconfirmed one; a confirmed secret stays valid. */
     readonly setPending: (userId: UserId, secret: string, at: DateTime.Utc) => Effect.Effect<void>
-    /** Forgets a set-up that is not confirmed; what is confirmed goes on to count. */
-    readonly dropPending: (userId: UserId) => Effect.Effect<void>
-    /** Makes the pending secret the one that counts, from the next step on. */
+    /** Removes an unconfirmed set-up; a confirmed secret stays valid. */
+    readonly removePending: (userId: UserId) => Effect.Effect<void>
+    /** Makes the pending secret the valid one, from the next step on. */
     readonly confirm: (userId: UserId, step: number, at: DateTime.Utc) => Effect.Effect<void>
-    /** False unless the step is later than the last one used: of several parallel callers one is told true. */
+    /** False unless the step is later than the last used one: of parallel callers one gets true. */
     readonly useStep: (userId: UserId, step: number) => Effect.Effect<boolean>
     readonly remove: (userId: UserId) => Effect.Effect<void>
   }
@@ -79,11 +79,11 @@ export class TotpRepository extends Context.Tag("@mentorkit/TotpRepository")<
 export class BackupCodeRepository extends Context.Tag("@mentorkit/BackupCodeRepository")<
   BackupCodeRepository,
   {
-    /** The account's set, with the codes that are left. */
+    /** The account's set with its unused codes. */
     readonly find: (userId: UserId) => Effect.Effect<Option.Option<BackupCodeSet>>
-    /** A new set kills the old one. */
-    readonly replace: (userId: UserId, set: BackupCodeSet, at: DateTime.Utc) => Effect.Effect<void>
-    /** False where the account's set has no such code left: of several parallel callers one is told true. */
+    /** Replaces the former set. */
+    readonly put: (userId: UserId, set: BackupCodeSet, at: DateTime.Utc) => Effect.Effect<void>
+    /** False if the set has no such unused code: of parallel callers one gets true. */
     readonly use: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<boolean>
     readonly remove: (userId: UserId) => Effect.Effect<void>
   }
@@ -93,16 +93,16 @@ export class TrustedDeviceRepository extends Context.Tag("@mentorkit/TrustedDevi
   TrustedDeviceRepository,
   {
     /**
-     * Stores the device; the oldest ones beyond `most` go. The caller holds the lock of the account, so that parallel
+     * Stores the device; the oldest ones beyond `max` go. The caller holds the lock of the account, so that parallel
      * ones do not exceed it.
      */
-    readonly add: (device: NewTrustedDevice, most: number) => Effect.Effect<void>
-    /** Notes a use of the device; false where it is not this user's, has another secret, or has expired. */
+    readonly add: (device: NewTrustedDevice, max: number) => Effect.Effect<void>
+    /** Records a use; false if not this user's, with another secret, or expired. */
     readonly use: (
       device: { readonly id: TrustedDeviceId; readonly userId: UserId; readonly secretHash: string },
       now: DateTime.Utc
     ) => Effect.Effect<boolean>
-    /** Those that have not expired, the newest first. */
+    /** Unexpired ones, newest first. */
     readonly list: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<TrustedDevice>>
     /** False where the user has no such device. */
     readonly remove: (userId: UserId, id: TrustedDeviceId) => Effect.Effect<boolean>
@@ -112,7 +112,7 @@ export class TrustedDeviceRepository extends Context.Tag("@mentorkit/TrustedDevi
   }
 >() {}
 
-/** Whether texts can be sent at all. Nobody can take up SMS on a host that has no way to send them. */
+/** Whether texts can be sent. SMS cannot be enabled without. */
 export class TextMessagesAvailable extends Context.Reference<TextMessagesAvailable>()(
   "@mentorkit/TextMessagesAvailable",
   { defaultValue: () => true }

@@ -1,10 +1,10 @@
-/** What two-factor shows to the outside, named as on the wire. */
+/** Wire schemas of two-factor. */
 import { Schema } from "effect"
 import { FactorMethod } from "../identity/index.js"
 import { Integer, Timestamp } from "../kernel/index.js"
 import { TrustedDeviceId } from "./ids.js"
 
-/** How an account signs in, after every change of it. */
+/** Second factors of an account, after every change. */
 export const TwoFactorStatus = Schema.Struct({
   two_factor_enabled: Schema.Boolean,
   default_two_factor_method: FactorMethod,

@@ -1,8 +1,8 @@
-/** Identity's port for what two-factor keeps. */
+/** Implements identity's port for the second factor. */
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecondFactor, type User, UserRepository } from "../identity/index.js"
-import { secretTokens, TooManyRequests, type UserId } from "../kernel/index.js"
-import { codeSender } from "./code-sender.js"
+import { makeSecretTokens, TooManyRequests, type UserId } from "../kernel/index.js"
+import { makeCodeSender } from "./code-sender.js"
 import { mailBeforeTexts, withoutApp } from "./factors.js"
 import { TrustedDeviceId } from "./ids.js"
 import { TotpRepository, TrustedDeviceRepository } from "./ports.js"
@@ -12,7 +12,7 @@ const isDeviceId = Schema.is(TrustedDeviceId)
 const isSince = (moment: DateTime.Utc | null, since: DateTime.Utc) =>
   moment !== null && DateTime.greaterThanOrEqualTo(moment, since)
 
-const takingBack = Effect.gen(function* () {
+const makeRemoveAddedSince = Effect.gen(function* () {
   const users = yield* UserRepository
   const totp = yield* TotpRepository
 
@@ -20,7 +20,7 @@ const takingBack = Effect.gen(function* () {
     const { confirmedAt = null } = Option.getOrUndefined(yield* totp.find(user.id)) ?? {}
     const isRecentApp = isSince(confirmedAt, since)
     // Whoever began a set-up knows the secret that its owner would be shown.
-    yield* isRecentApp ? totp.remove(user.id) : totp.dropPending(user.id)
+    yield* isRecentApp ? totp.remove(user.id) : totp.removePending(user.id)
     const left = isRecentApp ? withoutApp(user) : user
     const asksStranger = left.twoFactorMethods.includes("sms") && isSince(user.phoneVerifiedAt, since)
     const after = asksStranger ? mailBeforeTexts(left) : left
@@ -30,18 +30,18 @@ const takingBack = Effect.gen(function* () {
 })
 
 const make = Effect.gen(function* () {
-  const takeBackSince = yield* takingBack
+  const takeBackSince = yield* makeRemoveAddedSince
   const devices = yield* TrustedDeviceRepository
-  const { read } = yield* secretTokens
-  const { send } = yield* codeSender
+  const { read } = yield* makeSecretTokens
+  const { send } = yield* makeCodeSender
 
   return SecondFactor.of({
-    trusts: Effect.fnUntraced(function* (userId: UserId, deviceToken: string) {
+    useTrustedDevice: Effect.fnUntraced(function* (userId: UserId, deviceToken: string) {
       const device = Option.getOrUndefined(yield* read(deviceToken, isDeviceId))
       return device !== undefined && (yield* devices.use({ ...device, userId }, yield* DateTime.now))
     }),
 
-    challenge: (userId, tokenId, method) =>
+    startChallenge: (userId, tokenId, method) =>
       method === "totp"
         ? Effect.void
         : Effect.flatMap(DateTime.now, (now) =>
@@ -52,8 +52,8 @@ const make = Effect.gen(function* () {
             )
           ),
 
-    forgetDevices: devices.removeAll,
-    takeBackSince
+    removeTrustedDevices: devices.removeAll,
+    removeAddedSince: takeBackSince
   })
 })
 

@@ -1,4 +1,4 @@
-/** What an admin may change about second factors while the product runs. */
+/** Settings of two-factor. */
 import { Schema } from "effect"
 import { Count, setting } from "../kernel/index.js"
 

@@ -1,4 +1,4 @@
-/** What two-factor no longer needs to remember. Nothing here is a deadline: all of it counts for nobody any more. */
+/** Sweeps of two-factor. None is a deadline: they remove rows that no longer count. */
 import { DateTime, Effect } from "effect"
 import type { Sweep } from "../kernel/index.js"
 import { OneTimeCodeRepository, TrustedDeviceRepository } from "./ports.js"

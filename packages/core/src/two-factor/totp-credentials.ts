@@ -1,11 +1,11 @@
-/** TOTP secrets as they are kept: sealed, each for its own account. */
+/** Stored TOTP secrets: sealed, each for its account. */
 import { Effect, Option } from "effect"
 import { Secrets, type UserId } from "../kernel/index.js"
 import { TotpRepository } from "./ports.js"
 
 const label = (userId: UserId) => `twoFactor.totp:${userId}`
 
-export const totpCredentials = Effect.gen(function* () {
+export const makeTotpCredentials = Effect.gen(function* () {
   const totp = yield* TotpRepository
   const secrets = yield* Secrets
 

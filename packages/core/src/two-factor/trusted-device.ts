@@ -4,7 +4,7 @@ import type { UserId } from "../kernel/index.js"
 import type { TrustedDeviceId } from "./ids.js"
 
 /** The oldest goes when one more comes. */
-export const mostTrustedDevices = 10
+export const maxTrustedDevices = 10
 
 export interface TrustedDevice {
   readonly id: TrustedDeviceId

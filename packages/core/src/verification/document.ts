@@ -1,4 +1,4 @@
-/** Verification documents and what may be done with them. Pure: no Effect, no clock, no database. */
+/** Verification documents and their rules. Pure: no Effect, no clock, no database. */
 import { type DateTime, Either } from "effect"
 import type { FileKey, MentorId, UserId } from "../kernel/index.js"
 import type { DocumentStatus, DocumentType } from "../profiles/index.js"
@@ -12,10 +12,10 @@ import {
 } from "./errors.js"
 import type { VerificationDocumentId } from "./ids.js"
 
-/** What the store has of a document. */
+/** The stored file of a document. */
 export interface DocumentFile {
   readonly fileKey: FileKey
-  /** As the mentor's machine calls it; shown, and never a path. */
+  /** Original file name; shown, never a path. */
   readonly originalName: string
   readonly mimeType: DocumentMimeType
   /** In bytes. */
@@ -36,8 +36,8 @@ export interface VerificationDocument extends DocumentFile {
   readonly updatedAt: DateTime.Utc
 }
 
-/** So that a list of one mentor's is always short. */
-export const mostDocuments = 50
+/** Keeps a mentor's list short. */
+export const maxDocuments = 50
 
 const unreviewed = { status: "pending", adminNotes: null, reviewedBy: null, reviewedAt: null } as const
 
@@ -46,7 +46,7 @@ export const newDocument = (
   at: DateTime.Utc
 ): VerificationDocument => ({ ...told, ...unreviewed, createdAt: at, updatedAt: at })
 
-/** What is approved stays as it is: nothing of its type comes after it. */
+/** After an approval nothing of its type can be added. */
 const isOpen = (own: ReadonlyArray<VerificationDocument>, type: DocumentType) =>
   own.some(({ documentType, status }) => documentType === type && status === "approved")
     ? Either.left(new DocumentTypeApproved({ documentType: type }))
@@ -59,10 +59,10 @@ export const mayUpload = (
   count: number
 ): Either.Either<void, DocumentTypeApproved | TooManyDocuments> =>
   Either.flatMap(isOpen(own, type), () =>
-    own.length + count <= mostDocuments ? Either.void : Either.left(new TooManyDocuments())
+    own.length + count <= maxDocuments ? Either.void : Either.left(new TooManyDocuments())
   )
 
-/** Of another mentor's it is as unknown as of nobody's. */
+/** Another mentor's document is reported as not found. */
 const ownOne = (own: ReadonlyArray<VerificationDocument>, id: VerificationDocumentId) =>
   Either.fromNullable(
     own.find((one) => one.id === id),
@@ -80,7 +80,7 @@ const unlocked = (
     () => new DocumentLocked({ attempt })
   )
 
-/** The document that is to be replaced, as it is. Without a type it stays with its own. */
+/** The document to be replaced. Default type: its own. */
 export const replaceable = (
   own: ReadonlyArray<VerificationDocument>,
   id: VerificationDocumentId,
@@ -90,7 +90,7 @@ export const replaceable = (
     Either.map(isOpen(own, type ?? document.documentType), () => document)
   )
 
-/** It has never been looked at: what was said of the old file says nothing of the new one. */
+/** Back to unreviewed: notes on the old file do not apply to the new one. */
 export const replaced = (
   document: VerificationDocument,
   file: DocumentFile,
@@ -109,7 +109,7 @@ export const removable = (
   id: VerificationDocumentId
 ): Either.Either<VerificationDocument, DocumentNotFound | DocumentLocked> => unlocked(own, id, "deleted")
 
-/** Changes with every file, and with nothing else while the document waits for a review. */
+/** Changes with every file, and with nothing else while a review is pending. */
 export const versionOf = ({ updatedAt }: VerificationDocument): number => updatedAt.epochMillis
 
 export interface Review {
@@ -117,11 +117,11 @@ export interface Review {
   readonly notes: string | null
   readonly by: UserId
   readonly at: DateTime.Utc
-  /** The file that was looked at, where the reviewer says which. */
+  /** The reviewed file, if the reviewer names it. */
   readonly version: number | undefined
 }
 
-/** Once, and nobody takes it back but by another file. */
+/** Once; only a new file starts another review. */
 export const reviewed = (
   own: ReadonlyArray<VerificationDocument>,
   id: VerificationDocumentId,
@@ -149,7 +149,7 @@ const endings: { readonly [T in DocumentMimeType]: readonly [string, ...Readonly
   "image/png": [".png"]
 }
 
-/** Nobody's machine takes it for what it is not: "scan.exe" is kept as "scan.exe.pdf". */
+/** Safe file name: "scan.exe" becomes "scan.exe.pdf". */
 export const downloadName = ({ mimeType, originalName }: DocumentFile): string => {
   const known = endings[mimeType]
   const lower = originalName.toLowerCase()

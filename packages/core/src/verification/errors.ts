@@ -1,16 +1,16 @@
-/** Why verification may say no. The message is for people; the fields are for programs. */
+/** Errors of verification. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
 import { DocumentStatus, DocumentType } from "../profiles/index.js"
 import { documentStatusLabels, documentTypeLabels } from "./labels.js"
 
-/** Not there, or another mentor's. */
+/** Also for another mentor's document. */
 export class DocumentNotFound extends Schema.TaggedError<DocumentNotFound>()("DocumentNotFound", {}) {
   override get message() {
     return "Verification document not found."
   }
 }
 
-/** It was approved, and stays as it is. */
+/** Approved documents cannot be changed. */
 export class DocumentLocked extends Schema.TaggedError<DocumentLocked>()("DocumentLocked", {
   attempt: Schema.Literal("updated", "deleted")
 }) {
@@ -27,7 +27,7 @@ export class DocumentTypeApproved extends Schema.TaggedError<DocumentTypeApprove
   }
 }
 
-/** The mentor has sent another file since the reviewer looked. */
+/** The file was replaced since the reviewer looked. */
 export class DocumentReplaced extends Schema.TaggedError<DocumentReplaced>()("DocumentReplaced", {}) {
   override get message() {
     return "The mentor has replaced this document. Please look at the new file."
@@ -40,7 +40,7 @@ export class TooManyDocuments extends Schema.TaggedError<TooManyDocuments>()("To
   }
 }
 
-/** An admin was faster, or the mentor has not sent another file since. */
+/** Reviewed by another admin, or not replaced since. */
 export class DocumentNotPending extends Schema.TaggedError<DocumentNotPending>()("DocumentNotPending", {
   status: DocumentStatus
 }) {

@@ -4,7 +4,7 @@ import { event, MentorId, UserId } from "../kernel/index.js"
 import { DocumentType } from "../profiles/index.js"
 import { VerificationDocumentId } from "./ids.js"
 
-/** Told as it was decided: the mentor may have sent another file by the time somebody hears of it. */
+/** Has the decision itself: the mentor may have replaced the file since. */
 export const DocumentReviewed = event(
   "verification.DocumentReviewed",
   {

@@ -1,4 +1,4 @@
-/** From what people send to what is stored: only what can be read to its end, pictures drawn anew. */
+/** Prepares uploads for the store: only fully readable files, pictures drawn anew. */
 import { Effect, Either, Option } from "effect"
 import {
   FileKey,
@@ -31,16 +31,16 @@ interface Stored {
   readonly file: UploadedFile
 }
 
-/** What is to be stored in place of the uploaded file; none where it cannot be read. Gone with the scope. */
-const readingWhole = Effect.gen(function* () {
+/** The file to be stored for an upload; none if unreadable. Removed with the scope. */
+const makeReadWhole = Effect.gen(function* () {
   const files = yield* UploadedFiles
   const images = yield* Images
 
   const picture = Effect.fnUntraced(function* (file: UploadedFile, mimeType: DocumentMimeType) {
-    const drawn = yield* images.redrawn(file, largestPicture)
+    const drawn = yield* images.redrawToDisk(file, largestPicture)
     if (drawn.bytes <= largestPng || mimeType !== "image/png") return { mimeType, file: drawn }
     const type = "image/jpeg" as const
-    return { mimeType: type, file: yield* images.redrawn(file, { ...largestPicture, type }) }
+    return { mimeType: type, file: yield* images.redrawToDisk(file, { ...largestPicture, type }) }
   }, Effect.option)
 
   return Effect.fnUntraced(function* (file: UploadedFile) {
@@ -55,9 +55,9 @@ const readingWhole = Effect.gen(function* () {
  * `receive(uploads, problemOf)`: one for each upload under a fresh key, or everything that is wrong with them. Needs a
  * scope in which they are stored.
  */
-export const receivingFiles = Effect.gen(function* () {
+export const makeReceiveFiles = Effect.gen(function* () {
   const { bytesOf } = yield* UploadedFiles
-  const read = yield* readingWhole
+  const read = yield* makeReadWhole
   const ids = yield* Ids
 
   const receive = Effect.fnUntraced(function* (upload: UploadedFile, problem: Problem) {

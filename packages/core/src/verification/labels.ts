@@ -1,4 +1,4 @@
-/** What people read in place of the spec's values. */
+/** Labels of the spec's values. */
 import type { DocumentStatus, DocumentType } from "../profiles/index.js"
 
 export const documentTypeLabels: { readonly [T in DocumentType]: string } = {

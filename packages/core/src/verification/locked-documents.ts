@@ -8,13 +8,13 @@ import { VerificationDocumentRepository } from "./ports.js"
  * All documents of a mentor, which nobody else changes until the transaction ends: neither the mentor, nor an admin, nor
  * the account's erasure. `isPresent`: the account may still act by then.
  */
-export const lockingDocuments = Effect.gen(function* () {
+export const makeLockDocuments = Effect.gen(function* () {
   const users = yield* UserRepository
   const mentors = yield* MentorRepository
   const documents = yield* VerificationDocumentRepository
 
   return Effect.fnUntraced(function* (owner: { readonly userId: UserId; readonly mentorId: MentorId }) {
-    const [user] = yield* users.keep([owner.userId])
+    const [user] = yield* users.lockShared([owner.userId])
     const profile = yield* mentors.lock(owner.mentorId)
     return {
       own: yield* documents.list(owner.mentorId),

@@ -2,14 +2,14 @@ import { Effect, Layer } from "effect"
 import { LinkBase } from "../kernel/index.js"
 import { MentorDocuments } from "../profiles/index.js"
 import { VerificationDocumentRepository } from "./ports.js"
-import { toResource } from "./view.js"
+import { toDocumentResource } from "./to-resource.js"
 
-/** What profiles shows of documents to their mentor. */
+/** Implements profiles' port for documents. */
 export const mentorDocuments = Layer.effect(
   MentorDocuments,
   Effect.gen(function* () {
     const documents = yield* VerificationDocumentRepository
-    const show = toResource((yield* LinkBase).appUrl)
-    return { listOf: (mentorId) => Effect.map(documents.list(mentorId), (own) => own.map(show)) }
+    const toResource = toDocumentResource((yield* LinkBase).appUrl)
+    return { list: (mentorId) => Effect.map(documents.list(mentorId), (own) => own.map(toResource)) }
   })
 )

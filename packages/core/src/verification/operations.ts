@@ -1,4 +1,4 @@
-/** What can be asked of verification. */
+/** The operations of verification. */
 import { Schema } from "effect"
 import {
   atLeast,
@@ -34,13 +34,13 @@ import { VerificationDocumentId } from "./ids.js"
 import { AdminVerificationDocument, VerificationDocumentResource } from "./resources.js"
 import { uploadsPerMinute } from "./settings.js"
 
-const mostBytes = 5 * 1024 * 1024
-const mostFiles = 5
+const maxBytes = 5 * 1024 * 1024
+const maxFiles = 5
 
 /** The spec's own words. */
 const texts = {
   missing: "At least one document file is required.",
-  tooMany: `You may upload at most ${mostFiles} files per request.`,
+  tooMany: `You may upload at most ${maxFiles} files per request.`,
   unreadable: "Each document must be a PDF, JPG, or PNG file.",
   tooLarge: "Each document may not be larger than 5 MB.",
   missingReplacement: "A replacement document file is required."
@@ -56,22 +56,22 @@ export const unreadableReplacement: Problem = fieldProblem(["document"], "must b
 const kinds = ["pdf", "jpg", "png"] as const
 
 const Documents = Schema.Array(
-  UploadedFile.pipe(atMostBytes(mostBytes, texts.tooLarge), beginningLike(kinds, texts.unreadable))
+  UploadedFile.pipe(atMostBytes(maxBytes, texts.tooLarge), beginningLike(kinds, texts.unreadable))
 ).pipe(
   Schema.minItems(1),
-  Schema.maxItems(mostFiles, limitSentence(texts.tooMany)),
+  Schema.maxItems(maxFiles, limitSentence(texts.tooMany)),
   Schema.annotations(sentences({ required: texts.missing }))
 )
 
 const Replacement = UploadedFile.pipe(
-  atMostBytes(mostBytes),
+  atMostBytes(maxBytes),
   beginningLike(kinds, unreadableReplacement.message),
   Schema.annotations(sentences({ required: texts.missingReplacement }))
 )
 
 /** A file that is wrong must not hide that there are too many. */
 const notTooMany = ({ documents }: RawInput): ReadonlyArray<Problem> =>
-  Array.isArray(documents) && documents.length > mostFiles ? [{ path: ["documents"], message: texts.tooMany }] : []
+  Array.isArray(documents) && documents.length > maxFiles ? [{ path: ["documents"], message: texts.tooMany }] : []
 
 const notesOfRejection = ({ notes, status }: RawInput): ReadonlyArray<Problem> =>
   status === "rejected" && (notes ?? null) === null
@@ -88,7 +88,7 @@ export const operations = named("verification", {
     success: Schema.Struct({ verification_documents: Schema.Array(VerificationDocumentResource) }),
     failures: []
   }),
-  /** Each file becomes a document of its own. */
+  /** Each file becomes a document. */
   uploadDocuments: operation({
     access: "mentor",
     input: Schema.Struct({ document_type: DocumentType, documents: Documents }),
@@ -97,7 +97,7 @@ export const operations = named("verification", {
     failures: [DocumentTypeApproved, TooManyDocuments, MentorProfileNotFound],
     rateLimit: { perMinute: uploadsPerMinute }
   }),
-  /** It waits for a review again, whatever the last one said. */
+  /** The document waits for a review again. */
   replaceDocument: operation({
     access: "mentor",
     input: Schema.Struct({ ...byId.fields, document: Replacement, document_type: optional(DocumentType) }),
@@ -112,7 +112,7 @@ export const operations = named("verification", {
     success: Schema.Struct({}),
     failures: [DocumentNotFound, DocumentLocked]
   }),
-  /** What waits for a review, the oldest first, unless another status is asked for, or "all". */
+  /** Default: pending documents, oldest first; another status or "all" on request. */
   listDocumentsToReview: operation({
     access: "admin",
     input: Schema.Struct({
@@ -125,14 +125,14 @@ export const operations = named("verification", {
     failures: []
   }),
   downloadDocumentToReview: operation({ access: "admin", input: byId, ...download }),
-  /** The mentor is told of it, with the notes. */
+  /** The mentor gets a mail with the notes. */
   reviewDocument: operation({
     access: "admin",
     input: Schema.Struct({
       ...byId.fields,
       status: Schema.Literal("approved", "rejected"),
       notes: optional(Text(2000).pipe(atLeast(3))),
-      /** Of the document as the reviewer saw it: where another file has come since, the review is refused. */
+      /** Version seen by the reviewer: refused if the file was replaced since. */
       version: optional(Integer)
     }),
     rules: notesOfRejection,

@@ -1,4 +1,4 @@
-/** What verification needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of verification. A failing database is a defect, so no port has an error type for it. */
 import { Context, type Effect, type Option } from "effect"
 import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { ApprovalStatus, DocumentStatus, DocumentType } from "../profiles/index.js"
@@ -6,13 +6,13 @@ import type { VerificationDocument } from "./document.js"
 import type { VerificationDocumentId } from "./ids.js"
 
 export interface DocumentFilter {
-  /** Null is any, here as below. */
+  /** Null: any, here as below. */
   readonly status: DocumentStatus | null
   readonly documentType: DocumentType | null
   readonly mentorId: MentorId | null
 }
 
-/** Whose documents they are. */
+/** The mentor of a document. */
 export interface DocumentOwner {
   readonly mentorId: MentorId
   readonly userId: UserId
@@ -29,7 +29,7 @@ export interface DocumentOwner {
 export class VerificationDocumentRepository extends Context.Tag("@mentorkit/VerificationDocumentRepository")<
   VerificationDocumentRepository,
   {
-    /** All of a mentor's, the newest first. */
+    /** All documents of a mentor, newest first. */
     readonly list: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<VerificationDocument>>
     readonly find: (id: VerificationDocumentId) => Effect.Effect<Option.Option<VerificationDocument>>
     readonly add: (documents: ReadonlyArray<VerificationDocument>) => Effect.Effect<void>
@@ -38,11 +38,11 @@ export class VerificationDocumentRepository extends Context.Tag("@mentorkit/Veri
      * conditional update. Mentor and creation stay.
      */
     readonly move: (before: VerificationDocument, after: VerificationDocument) => Effect.Effect<boolean>
-    /** If it is not approved, and answers whether it was there. */
+    /** Not if approved; returns whether it was removed. */
     readonly remove: (id: VerificationDocumentId) => Effect.Effect<boolean>
-    /** The oldest first. */
-    readonly queue: (filter: DocumentFilter, page: PageRequest) => Effect.Effect<PageOf<VerificationDocument>>
+    /** Oldest first. */
+    readonly listQueue: (filter: DocumentFilter, page: PageRequest) => Effect.Effect<PageOf<VerificationDocument>>
     /** One for each of these mentors, in no order. */
-    readonly owners: (mentorIds: ReadonlyArray<MentorId>) => Effect.Effect<ReadonlyArray<DocumentOwner>>
+    readonly listOwners: (mentorIds: ReadonlyArray<MentorId>) => Effect.Effect<ReadonlyArray<DocumentOwner>>
   }
 >() {}

@@ -1,9 +1,9 @@
-/** What is shown of documents, named as on the wire. */
+/** Wire schemas of verification. */
 import { Schema } from "effect"
 import { Integer, MentorId, Timestamp, UserId } from "../kernel/index.js"
 import { ApprovalStatus, VerificationDocument } from "../profiles/index.js"
 
-/** As its mentor sees it, in their profile too. The plain name is the domain's here. */
+/** A document for its mentor, also part of the profile. The plain name is the domain type's. */
 export const VerificationDocumentResource = VerificationDocument
 export interface VerificationDocumentResource extends Schema.Schema.Type<typeof VerificationDocument> {}
 
@@ -20,7 +20,7 @@ export const DocumentMentor = Schema.Struct({
 /** Its `downloadUrl` is the one for admins. */
 export const AdminVerificationDocument = Schema.Struct({
   ...VerificationDocumentResource.fields,
-  /** Which file it is; a review that names it is not taken for another one's. */
+  /** Version of the file; a review that names it never applies to another one. */
   version: Integer,
   reviewedBy: Schema.NullOr(UserId),
   reviewedAt: Schema.NullOr(Timestamp),

@@ -1,4 +1,4 @@
-/** What an admin may change about verification while the product runs. */
+/** Settings of verification. */
 import { Count, setting } from "../kernel/index.js"
 
 /** Looking through what was sent costs more than most requests. */

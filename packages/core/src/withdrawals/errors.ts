@@ -1,4 +1,4 @@
-/** Why withdrawals may say no. The message is for people; the fields are for programs. */
+/** Errors of withdrawals. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
 import { Currency, Money } from "../kernel/index.js"
 import { WithdrawalStatus, withdrawalStatusLabels } from "./statuses.js"
@@ -41,10 +41,10 @@ export class NoPayoutMethod extends Schema.TaggedError<NoPayoutMethod>()("NoPayo
   }
 }
 
-/** A card, which is shown but never paid out to, or a method of a type that does not know the currency. */
+/** A card, or a method of a type that does not support the currency. */
 export class PayoutMethodUnfit extends Schema.TaggedError<PayoutMethodUnfit>()("PayoutMethodUnfit", {
   title: Schema.String,
-  /** Null where nothing at all can be sent there. */
+  /** Null if nothing can be sent there. */
   currency: Schema.NullOr(Currency)
 }) {
   override get message() {
@@ -62,7 +62,7 @@ const attempted: { readonly [T in Trigger]: string } = {
   fail: "marked as failed"
 }
 
-/** The table of transitions has no such move. */
+/** The transition table has no such move. */
 export class WithdrawalMoveRefused extends Schema.TaggedError<WithdrawalMoveRefused>()("WithdrawalMoveRefused", {
   status: WithdrawalStatus,
   trigger: Trigger

@@ -1,4 +1,4 @@
-/** What happened to withdrawals. The money has moved by then; the reasons are in the row. */
+/** Events of withdrawals. The money has moved already; reasons are in the row. */
 import { event, MentorId } from "../kernel/index.js"
 import { WithdrawalId } from "./ids.js"
 

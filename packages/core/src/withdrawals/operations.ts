@@ -1,4 +1,4 @@
-/** What can be asked of withdrawals. */
+/** The operations of withdrawals. */
 import { Schema } from "effect"
 import {
   atLeast,
@@ -44,7 +44,7 @@ export const operations = named("withdrawals", {
     success: Schema.Struct({ withdrawals: Page(Withdrawal) }),
     failures: []
   }),
-  /** Without a method it goes to the default one. The amount leaves the available balance at once. */
+  /** Requests a withdrawal; default method: the mentor's. Deducts the amount from the available balance at once. */
   requestWithdrawal: operation({
     access: "mentor",
     input: Schema.Struct({

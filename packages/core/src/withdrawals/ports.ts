@@ -1,4 +1,4 @@
-/** What withdrawals needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+/** Ports of withdrawals. A failing database is a defect, so no port has an error type for it. */
 import { Context, type Effect, type Option } from "effect"
 import type { Currency, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { WithdrawalAlreadyOpen } from "./errors.js"
@@ -7,7 +7,7 @@ import type { WithdrawalStatus } from "./statuses.js"
 import type { Withdrawal } from "./withdrawal.js"
 
 export interface WithdrawalFilter {
-  /** Null is every mentor. */
+  /** Null: every mentor. */
   readonly mentorId: MentorId | null
   readonly status: WithdrawalStatus | null
   readonly currency: Currency | null
@@ -22,19 +22,19 @@ export class WithdrawalRepository extends Context.Tag("@mentorkit/WithdrawalRepo
      */
     readonly add: (withdrawal: Withdrawal) => Effect.Effect<void, WithdrawalAlreadyOpen>
     readonly find: (id: WithdrawalId) => Effect.Effect<Option.Option<Withdrawal>>
-    /** Locked until the transaction ends; before every balance. */
+    /** Locks it until the transaction ends; before every balance. */
     readonly lock: (id: WithdrawalId) => Effect.Effect<Option.Option<Withdrawal>>
     /**
      * Stores `after` if the withdrawal still is in the state of `before`, and answers whether it was: one conditional
      * update, so that of two moves from one state one happens.
      */
     readonly move: (before: Withdrawal, after: Withdrawal) => Effect.Effect<boolean>
-    /** The newest first. */
+    /** Newest first. */
     readonly list: (filter: WithdrawalFilter, page: PageRequest) => Effect.Effect<PageOf<Withdrawal>>
   }
 >() {}
 
-/** Who asks for the money, and how they stand in its currency. The balance may be below zero. */
+/** The mentor and their balance in the withdrawal's currency, which may be negative. */
 export interface Payee {
   readonly mentorId: MentorId
   readonly userId: UserId
@@ -46,11 +46,11 @@ export interface Payee {
   readonly withdrawnMinor: bigint
 }
 
-/** What whoever decides about a withdrawal has to know of its mentor. */
+/** Mentor facts for the deciding admin. */
 export class Payees extends Context.Tag("@mentorkit/Payees")<
   Payees,
   {
-    /** One for each withdrawal, in the order asked; a fixed number of statements. */
-    readonly of: (withdrawals: ReadonlyArray<Withdrawal>) => Effect.Effect<ReadonlyArray<Payee>>
+    /** One for each withdrawal, in the given order; a fixed number of statements. */
+    readonly list: (withdrawals: ReadonlyArray<Withdrawal>) => Effect.Effect<ReadonlyArray<Payee>>
   }
 >() {}

@@ -1,4 +1,4 @@
-/** What is shown of withdrawals, named as on the wire. */
+/** Wire schemas of withdrawals. */
 import { Schema } from "effect"
 import { Currency, MentorId, Money, Timestamp, UserId } from "../kernel/index.js"
 import { TransactionMethodId } from "../transaction-methods/index.js"
@@ -13,7 +13,7 @@ const method = { id: TransactionMethodId, type: Schema.String, title: Schema.Str
 
 export const WithdrawalMethod = Schema.Struct(method).annotations({ identifier: "WithdrawalMethod" })
 
-/** As its mentor sees it. */
+/** A withdrawal for its mentor. */
 export const Withdrawal = Schema.Struct({
   id: WithdrawalId,
   amount: Money,
@@ -38,7 +38,7 @@ export const Withdrawal = Schema.Struct({
 }).annotations({ identifier: "Withdrawal" })
 export interface Withdrawal extends Schema.Schema.Type<typeof Withdrawal> {}
 
-/** A value as whoever sends the money needs it. */
+/** A full value, for the admin who sends the money. */
 export const PayoutValue = Schema.Struct({
   name: Schema.String,
   label: Schema.String,
@@ -62,7 +62,7 @@ export const WithdrawalMentor = Schema.Struct({
   email: Schema.String
 }).annotations({ identifier: "WithdrawalMentor" })
 
-/** As admins see it: with whom to pay, where to, and how the mentor stands in the currency now. */
+/** A withdrawal for admins: mentor, payout method, and present balance. */
 export const AdminWithdrawal = Schema.Struct({
   ...Withdrawal.fields,
   method: PayoutMethod,

@@ -13,7 +13,7 @@ export const withdrawalStatusLabels: { readonly [S in WithdrawalStatus]: string 
   failed: "Failed"
 }
 
-/** Those in flight: their money is in review, and there is one of them at most for a mentor and a currency. */
+/** In flight: the money is in review. At most one for a mentor and a currency. */
 export const openStatuses: ReadonlyArray<WithdrawalStatus> = ["pending", "approved", "processing"]
 
 export const isOpen = (status: WithdrawalStatus): boolean => openStatuses.includes(status)

@@ -5,11 +5,11 @@
 import { Schema } from "effect"
 import type { WithdrawalStatus } from "./statuses.js"
 
-/** What admins do with one. */
+/** Actions of admins. */
 export const Trigger = Schema.Literal("approve", "reject", "process", "pay", "fail")
 export type Trigger = typeof Trigger.Type
 
-/** What becomes of the money in review; it stays there where a move posts nothing. */
+/** Posting of a move; null: the money stays in review. */
 export type Posting = "withdrawal_released" | "withdrawal_paid"
 
 export type Announcement =

@@ -12,7 +12,7 @@ export interface Withdrawal {
   readonly mentorId: MentorId
   readonly amount: Amount
   readonly status: WithdrawalStatus
-  /** As it was called when the withdrawal was requested: it still reads well once the method is gone. */
+  /** The method's data at the time of the request, valid after the method is deleted. */
   readonly method: Pick<TransactionMethod, "id" | "type" | "title">
   readonly note: string | null
   readonly rejectionReason: string | null
@@ -28,7 +28,7 @@ export interface Withdrawal {
   readonly updatedAt: DateTime.Utc
 }
 
-/** Cards are there to be seen only, and not every type of method knows every currency. */
+/** Cards cannot be paid out to, and not every method supports every currency. */
 export const fits = (
   { currencies, isPayable, title }: Pick<TransactionMethod, "currencies" | "isPayable" | "title">,
   currency: Currency
@@ -64,7 +64,7 @@ export const request = (
   updatedAt: at
 })
 
-/** What a state is told with: a reason or a reference; nothing where it needs none. */
+/** Fields required by a state: a reason or a reference. */
 const marks: {
   readonly [S in Exclude<WithdrawalStatus, "pending">]: (at: DateTime.Utc, text: string | null) => Partial<Withdrawal>
 } = {

@@ -60,7 +60,7 @@ export const histories: FastCheck.Arbitrary<ReadonlyArray<Step>> = FastCheck.arr
   { minLength: 40, maxLength: 120, size: "max" }
 )
 
-const mostBookings = 7
+const maxBookings = 7
 const pick = <A>(all: ReadonlyArray<A>, which: number): A | undefined => all[which % all.length]
 
 interface Order {
@@ -93,7 +93,7 @@ const wishOf = (n: number, { followUpCount, minor, origin, slotIds }: Order, mar
 }
 
 const place = (market: Market, order: Order) => {
-  if (market.bookings.size >= mostBookings) return
+  if (market.bookings.size >= maxBookings) return
   const wish = wishOf(market.bookings.size, order, market)
   if (!hasRoom(market, wish.slotIds, wish.attemptId)) return
   const made = book(wish, market.now, market.policy)

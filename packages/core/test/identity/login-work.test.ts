@@ -57,7 +57,7 @@ const guess = Effect.fnUntraced(function* (credentials: Option.Option<Credential
     Layer.mock(LoginFailureRepository, {
       lock: (keys, now) =>
         noted("lock counts", () => keys.map((): FailureCount => ({ failures, windowStartedAt: now }))),
-      store: () => noted("store counts", () => undefined)
+      put: () => noted("store counts", () => undefined)
     }),
     Layer.mock(AccessTokenRepository, {}),
     Layer.mock(SecondFactor, {}),

@@ -5,7 +5,7 @@ import type { FailureCount } from "@mentorkit/core/internal/identity"
 import { CallContext, unknownCall } from "@mentorkit/core/internal/kernel"
 import { Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Effect, Exit, Layer, Redacted } from "effect"
-import { passwordCheck } from "../../src/identity/password-check.js"
+import { makeCheckPassword } from "../../src/identity/password-check.js"
 
 describe("a password that nobody has looked at", () => {
   // Falls without `withdrawn`: ten such tries would keep the owner out for a quarter of an hour.
@@ -20,7 +20,7 @@ describe("a password that nobody has looked at", () => {
             Effect.sync(() =>
               keys.map(({ ipAddress }) => counts.get(ipAddress) ?? { failures: 0, windowStartedAt: now })
             ),
-          store: (stored) =>
+          put: (stored) =>
             Effect.sync(() => {
               for (const { count, key } of stored) counts.set(key.ipAddress, count)
             })
@@ -29,7 +29,7 @@ describe("a password that nobody has looked at", () => {
         Layer.mock(Secrets, { hash: Effect.succeed }),
         Layer.succeed(UnitOfWork, { transact: (work) => work })
       )
-      const check = yield* Effect.provide(passwordCheck, ports)
+      const check = yield* Effect.provide(makeCheckPassword, ports)
       const exit = yield* check("ada@example.test", Redacted.make("right")).pipe(
         Effect.provideService(CallContext, { ...unknownCall, ip: "203.0.113.7" }),
         Effect.exit

@@ -1,15 +1,15 @@
 /** What an invoice says, and to whom. */
 import { assert, describe, it } from "@effect/vitest"
 import {
-  buyerTotals,
   documentOf,
   invoiceNumberOf,
   moneyBackOf,
   periodProblems,
   type Sums,
-  sellerTotals,
-  toInvoice,
-  toMentorInvoice
+  toBuyerTotalsResource,
+  toInvoiceResource,
+  toMentorInvoiceResource,
+  toSellerTotalsResource
 } from "@mentorkit/core/internal/invoices"
 import type { InvoiceStatus } from "@mentorkit/core/invoices"
 import { type InvoiceRecord, periodOf } from "@mentorkit/core/invoices/ports"
@@ -89,7 +89,7 @@ describe("an invoice", () => {
   it("owes the mentor what was paid less the fee still kept and what went back, whatever went back", () => {
     fc.assert(
       fc.property(record, (one) => {
-        const { amount, net_earning, net_paid, platform_fee, refunded } = toMentorInvoice(one)
+        const { amount, net_earning, net_paid, platform_fee, refunded } = toMentorInvoiceResource(one)
         assert.strictEqual(net_earning.minor, amount.minor - platform_fee.minor - refunded.minor)
         assert.strictEqual(net_paid.minor, amount.minor - refunded.minor)
         assert.isAtLeast(net_earning.minor, 0)
@@ -102,7 +102,7 @@ describe("an invoice", () => {
   it("tells every time that money went back, noted or not", () => {
     fc.assert(
       fc.property(record, (one) => {
-        const { refunded, refunds } = toInvoice(one)
+        const { refunded, refunds } = toInvoiceResource(one)
         assert.strictEqual(sum(refunds.map(({ amount }) => amount.minor)), refunded.minor)
       })
     )
@@ -114,7 +114,7 @@ describe("an invoice", () => {
     fc.assert(
       fc.property(record, (one) => {
         const issuer = { name: "Mentorkit", address: [] }
-        const shown = [toInvoice(one), documentOf(one, issuer, "buyer")]
+        const shown = [toInvoiceResource(one), documentOf(one, issuer, "buyer")]
         assert.notMatch(
           JSON.stringify(shown, (_, value) => (typeof value === "bigint" ? String(value) : value)),
           /fee|earning/i
@@ -131,8 +131,8 @@ describe("an invoice", () => {
   it("tells its buyer's address to the buyer, and to no mentor, on no paper", () => {
     const issuer = { name: "Mentorkit", address: [] }
     const partiesFor = (side: "buyer" | "seller") => documentOf(plain, issuer, side).parties[0]
-    assert.deepStrictEqual(toInvoice(plain).buyer, plain.buyer)
-    assert.deepStrictEqual(toMentorInvoice(plain).buyer, { name: "Grace Hopper" })
+    assert.deepStrictEqual(toInvoiceResource(plain).buyer, plain.buyer)
+    assert.deepStrictEqual(toMentorInvoiceResource(plain).buyer, { name: "Grace Hopper" })
     assert.deepStrictEqual(partiesFor("buyer")?.lines, ["grace@example.test"])
     assert.deepStrictEqual(partiesFor("seller"), { title: "Billed to", name: "Grace Hopper", lines: [] })
   })
@@ -182,9 +182,9 @@ describe("totals", () => {
     fc.assert(
       fc.property(fc.array(record, { maxLength: 8 }), (all) => {
         const records = all.map((one) => ({ ...one, amount: { ...one.amount, currency: usd } }))
-        const rows = records.map(toMentorInvoice)
-        const bought = buyerTotals(sumsOf(records, usd))
-        const sold = sellerTotals(sumsOf(records, usd))
+        const rows = records.map(toMentorInvoiceResource)
+        const bought = toBuyerTotalsResource(sumsOf(records, usd))
+        const sold = toSellerTotalsResource(sumsOf(records, usd))
         assert.strictEqual(sold.gross.minor, sum(rows.map(({ amount }) => amount.minor)))
         assert.strictEqual(sold.refunded.minor, sum(rows.map(({ refunded }) => refunded.minor)))
         assert.strictEqual(sold.platform_fee.minor, sum(rows.map(({ platform_fee }) => platform_fee.minor)))

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
-import { turnsByKey } from "../../src/kernel/in-turn.js"
+import { makeInTurn } from "../../src/kernel/in-turn.js"
 
 describe("turns by key", () => {
   // Falls without the semaphore, and with one for all keys.
   it.effect("one after the other for one key, beside each other for two, and nobody is forgotten", () =>
     Effect.gen(function* () {
-      const inTurn = yield* turnsByKey
+      const inTurn = yield* makeInTurn
       const [first, second] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
       const log: Array<string> = []
       const note = (text: string) => Effect.sync(() => void log.push(text))

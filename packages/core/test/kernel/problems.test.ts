@@ -37,7 +37,7 @@ const problemsIn = async (
   fields: Schema.Struct.Fields,
   raw: unknown,
   more: {
-    readonly mostValues?: number
+    readonly maxValues?: number
     readonly rules?: (raw: Readonly<Record<string, unknown>>) => ReadonlyArray<ReturnType<typeof fieldProblem>>
   } = {}
 ) => {
@@ -258,7 +258,7 @@ describe("all problems at once", () => {
     const found = await problemsIn(
       { numbers: Schema.Array(Uuid), more: Schema.Int },
       { numbers },
-      { mostValues: 20_000 }
+      { maxValues: 20_000 }
     )
     assert.lengthOf(found, 101)
     assert.strictEqual(found.at(-1), "more: The more field is required.")
@@ -277,7 +277,7 @@ describe("all problems at once", () => {
     ])
   })
 
-  const most = { mostValues: 50_000 }
+  const most = { maxValues: 50_000 }
   // Each list and each object by itself may be that large. Falls where the fields of objects are not counted.
   it.each([
     ["fields of an object", { a: Object.fromEntries(Array.from({ length: 50_001 }, (_, n) => [`k${n}`, 1])) }],

@@ -6,7 +6,7 @@ import {
   type Compose,
   type MailsToSeveral,
   mailAccountErased,
-  mailing
+  mailReaction
 } from "@mentorkit/core/internal/notifications"
 import { DeliveryRefused, LinkBase, PeerAway, UserId } from "@mentorkit/core/kernel"
 import { nothingToSay } from "@mentorkit/core/kernel/ports"
@@ -36,7 +36,7 @@ const newPost = (base = links) => {
 }
 
 const test = (composed: Compose<unknown> | MailsToSeveral<unknown>) =>
-  mailing({ name: "notifications.test", priority: "medium" }, Effect.succeed(composed))
+  mailReaction({ name: "notifications.test", priority: "medium" }, Effect.succeed(composed))
 
 /** What goes out where `addressed` is what there is to say, and how that ends. */
 const write = Effect.fnUntraced(function* (addressed: Addressed | null, appUrl = links.appUrl) {

@@ -110,7 +110,7 @@ const reading = (market: Market, type: string, from: number, until: number, now:
   const isAsked = ({ sessionTypeId, startsAt: { epochMillis } }: Slot) =>
     sessionTypeId === type && epochMillis >= from && epochMillis < until
   const { isActive: isOpen, ...limits } = market.limitsOf(type)
-  return OfferedSlots.toResources(
+  return OfferedSlots.toSlotResources(
     {
       slots: seated.filter((slot) => isAsked(slot) && !isGone(slot)),
       occupied: seated.filter(({ claimed, held }) => claimed + held > 0),

@@ -59,7 +59,7 @@ describe("seats, whatever buyers do in whatever order", () => {
     ({ capacity, steps }) => {
       for (const { after, step } of play(capacity, steps)) {
         const view = inView(after)
-        for (const shown of OfferedSlots.toResources(view, at(step.minute))) {
+        for (const shown of OfferedSlots.toSlotResources(view, at(step.minute))) {
           const one = after.slots.find(({ id }) => id === shown.id)!
           const expected = shownBySimplestMeans(after, one)
           assert.deepStrictEqual({ available_seats: shown.available_seats, status: shown.status }, expected)
@@ -97,7 +97,7 @@ describe("seats, whatever buyers do in whatever order", () => {
       for (const { after, step } of play(capacity, steps)) {
         if (after.holds.some(({ userId }) => userId === newcomer)) continue
         const now = at(step.minute)
-        for (const { id, is_selectable } of OfferedSlots.toResources(inView(after), now)) {
+        for (const { id, is_selectable } of OfferedSlots.toSlotResources(inView(after), now)) {
           const wanted = Either.getOrThrow(Seats.pick(after.slots, [id]))
           const request = { ...after, live: after.holds, wanted, userId: newcomer, now, window }
           const held = Seats.hold({ ...request, bookingAttemptId: attemptOf(99) })
@@ -161,7 +161,7 @@ describe("seats", () => {
     const blocked = { ...slot(10, 2, 300, 340), blockedAs: "vacation_blocked" as const, held: 1, heldUntil: at(5) }
     const occupier = { ...slot(11, 1, 320, 360), claimed: 1, held: 0, heldUntil: null }
     const shownBeside = (...occupied: OfferedSlots.SlotsInView["occupied"]) =>
-      OfferedSlots.toResources({ slots: [blocked], occupied, isOpen: true, limits }, at(0))[0] ?? {}
+      OfferedSlots.toSlotResources({ slots: [blocked], occupied, isOpen: true, limits }, at(0))[0] ?? {}
     const expected = { status: "vacation_blocked", status_label: "Vacation", is_selectable: false, held_until: at(5) }
     assert.deepInclude(shownBeside(blocked), { ...expected, available_seats: 1 })
     assert.deepInclude(shownBeside(occupier), { ...expected, available_seats: 0 })

@@ -1,4 +1,4 @@
-/** Reasons agree with what buyers are shown: each condition taken out of `slotReasons` or `toResources` was seen to fail here. */
+/** Reasons agree with what buyers are shown: each condition taken out of `slotReasons` or `toSlotResources` was seen to fail here. */
 import { assert, describe, it } from "@effect/vitest"
 import { LocalDate, LocalTime, MentorId } from "@mentorkit/core/kernel"
 import { AvailabilityOverrideId, BlockedAs, OffDayId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
@@ -119,7 +119,7 @@ describe("reasons", () => {
     ({ state }) => {
       const view = viewOf(state)
       const reasons = byId(slotReasons(view, now, { ...calm, ...state }))
-      for (const slot of OfferedSlots.toResources(view, now)) {
+      for (const slot of OfferedSlots.toSlotResources(view, now)) {
         assert.strictEqual(slot.is_selectable, !reasons.has(slot.id), JSON.stringify({ slot, all: [...reasons] }))
       }
     },

@@ -38,7 +38,7 @@ export const fileRegisterConformance = conformance<FileRegister | UnitOfWork>("F
     const { begun, hours } = week(200)
     const keys = yield* newKeys(3)
     yield* register.begin(keys, begun)
-    assert.equal(yield* transact(register.keep(keys, hours(0))), true)
+    assert.equal(yield* transact(register.confirm(keys, hours(0))), true)
     assert.deepEqual(among(keys, yield* claim(hours(100))), [])
   }),
 
@@ -59,9 +59,9 @@ export const fileRegisterConformance = conformance<FileRegister | UnitOfWork>("F
     yield* register.begin(old, begun)
     yield* register.begin(young, hours(2))
     yield* claim(hours(2))
-    assert.equal(yield* rolledBack(register.keep([...old, ...young], hours(2))), false)
-    yield* register.forget(old[0]!)
-    assert.equal(yield* rolledBack(register.keep(old, hours(2))), false)
+    assert.equal(yield* rolledBack(register.confirm([...old, ...young], hours(2))), false)
+    yield* register.remove(old[0]!)
+    assert.equal(yield* rolledBack(register.confirm(old, hours(2))), false)
   }),
 
   "what is discarded is to be removed at once, and by nobody else until it is tried again": Effect.gen(function* () {
@@ -69,12 +69,12 @@ export const fileRegisterConformance = conformance<FileRegister | UnitOfWork>("F
     const { begun, hours } = week(203)
     const keys = yield* newKeys(2)
     yield* register.begin(keys, begun)
-    yield* transact(register.keep(keys, begun))
+    yield* transact(register.confirm(keys, begun))
     yield* transact(register.discard(keys.slice(0, 1), hours(1)))
     assert.deepEqual(among(keys, yield* claim(hours(1))), keys.slice(0, 1))
     assert.deepEqual(among(keys, yield* claim(hours(1))), [])
     assert.deepEqual(among(keys, yield* claim(hours(2))), keys.slice(0, 1))
-    yield* register.forget(keys[0]!)
+    yield* register.remove(keys[0]!)
     assert.deepEqual(among(keys, yield* claim(hours(9))), [])
   }),
 
@@ -83,8 +83,8 @@ export const fileRegisterConformance = conformance<FileRegister | UnitOfWork>("F
     const { begun, hours } = week(204)
     const [keys, kept] = [yield* newKeys(1), yield* newKeys(1)]
     yield* register.begin([...keys, ...kept], begun)
-    yield* rolledBack(register.keep(keys, begun))
-    yield* transact(register.keep(kept, begun))
+    yield* rolledBack(register.confirm(keys, begun))
+    yield* transact(register.confirm(kept, begun))
     yield* rolledBack(register.discard(kept, begun))
     assert.deepEqual(among([...keys, ...kept], yield* claim(hours(3))), keys)
   }),
@@ -94,7 +94,7 @@ export const fileRegisterConformance = conformance<FileRegister | UnitOfWork>("F
     const { begun, hours } = week(205)
     const [keys, kept] = [yield* newKeys(2), yield* newKeys(1)]
     yield* register.begin([...keys, ...kept], begun)
-    yield* transact(register.keep(kept, begun))
+    yield* transact(register.confirm(kept, begun))
     yield* register.abandon([...keys, ...kept], hours(0))
     assert.deepEqual(among([...keys, ...kept], yield* claim(hours(0))).sort(), [...keys].sort())
   }),
@@ -106,7 +106,7 @@ export const fileRegisterConformance = conformance<FileRegister | UnitOfWork>("F
     const keys = yield* newKeys(1)
     yield* register.begin(keys, begun)
     assert.deepEqual(among(keys, yield* claim(hours(2))), keys)
-    yield* register.forget(keys[0]!)
+    yield* register.remove(keys[0]!)
     yield* register.abandon(keys, hours(3))
     assert.deepEqual(among(keys, yield* claim(hours(3))), keys)
   }),
@@ -115,7 +115,7 @@ export const fileRegisterConformance = conformance<FileRegister | UnitOfWork>("F
     const register = yield* FileRegister
     const { begun } = week(207)
     yield* register.begin([], begun)
-    assert.equal(yield* transact(register.keep([], begun)), true)
+    assert.equal(yield* transact(register.confirm([], begun)), true)
     yield* register.discard([], begun)
     yield* register.abandon([], begun)
   }),

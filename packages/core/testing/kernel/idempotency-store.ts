@@ -51,7 +51,7 @@ export const idempotencyStoreConformance = conformance<IdempotencyStore>("Idempo
   "a failure frees the key, for another request too": Effect.gen(function* () {
     const store = yield* IdempotencyStore
     const scope = yield* newScope
-    yield* store.forget(scope, yield* started(scope))
+    yield* store.release(scope, yield* started(scope))
     yield* store.finish(scope, yield* started(scope, "b"), "done")
     assert.deepEqual(yield* start(scope, "b"), { _tag: "Done", result: "done" })
   }),
@@ -104,7 +104,7 @@ export const idempotencyStoreConformance = conformance<IdempotencyStore>("Idempo
     const late = yield* after(0)(started(scope))
     const second = yield* after("60 seconds")(started(scope))
     const ends = after("70 seconds")
-    yield* ends(store.forget(scope, late))
+    yield* ends(store.release(scope, late))
     assert.equal(yield* ends(refusal(scope)), "IdempotencyKeyInFlight")
     yield* ends(store.finish(scope, late, "late"))
     assert.equal(yield* ends(refusal(scope)), "IdempotencyKeyInFlight")
@@ -117,7 +117,7 @@ export const idempotencyStoreConformance = conformance<IdempotencyStore>("Idempo
     const scope = yield* newScope
     const token = yield* started(scope)
     yield* store.finish(scope, token, "first")
-    yield* store.forget(scope, token)
+    yield* store.release(scope, token)
     yield* store.finish(scope, token, "again")
     assert.deepEqual(yield* start(scope), { _tag: "Done", result: "first" })
   }),
@@ -126,9 +126,9 @@ export const idempotencyStoreConformance = conformance<IdempotencyStore>("Idempo
     const store = yield* IdempotencyStore
     const scope = yield* newScope
     const first = yield* started(scope)
-    yield* store.forget(scope, first)
+    yield* store.release(scope, first)
     yield* started(scope)
-    yield* store.forget(scope, first)
+    yield* store.release(scope, first)
     assert.equal(yield* refusal(scope), "IdempotencyKeyInFlight")
   }),
 

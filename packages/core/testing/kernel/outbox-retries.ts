@@ -90,7 +90,7 @@ export const retryCases = <R>(
           [lane, "high", 1, "no such mailbox"]
         )
         assert.deepEqual(
-          (yield* letters.counts).filter(({ type }) => type === events.tag),
+          (yield* letters.countByType).filter(({ type }) => type === events.tag),
           [{ lane, type: events.tag, count: 1 }]
         )
         const none = yield* letters.list({ type: events.tag, lane: "texts" }, { limit: 10, offset: 0 })

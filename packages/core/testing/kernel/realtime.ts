@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { mostFrameBytes } from "@mentorkit/core/kernel/ports"
+import { maxFrameBytes } from "@mentorkit/core/kernel/ports"
 import { Array, Deferred, Effect, Exit } from "effect"
 import { conformance } from "../conformance.js"
 import {
@@ -180,7 +180,7 @@ export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {
     const channel = yield* newChannel
     const ears = yield* onBoth(channel)
     // Two bytes a letter, and the quotes.
-    const large = "é".repeat(mostFrameBytes / 2 - 1)
+    const large = "é".repeat(maxFrameBytes / 2 - 1)
     for (const data of [`${large}é`, { text: large }, 1n]) {
       const exit = yield* Effect.exit(at("here")(publish(channel, data)))
       assert.ok(Exit.isFailure(exit))

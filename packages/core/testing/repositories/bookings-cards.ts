@@ -176,7 +176,7 @@ export const mentorStatisticsConformance = conformance<MentorStatistics | Bookin
   "MentorStatistics",
   {
     "sessions that took place are counted, of that mentor alone, and no others": Effect.gen(function* () {
-      const { figuresOf } = yield* MentorStatistics
+      const { find: figuresOf } = yield* MentorStatistics
       const { id: mentorId } = yield* newMentor()
       const slots = yield* newSlots(yield* newOffer({ mentorId }), [{ after: 0 }, { after: 60 }, { after: 120 }])
       const now = yield* DateTime.now

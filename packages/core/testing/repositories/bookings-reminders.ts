@@ -35,7 +35,7 @@ const textOf = ({ bookingId, dueAt, kind, slotId }: PlannedReminder) =>
 /** Those that are due by then, of these bookings. */
 const due = (week: number, ...bookings: ReadonlyArray<Booking>) =>
   Effect.map(
-    Effect.flatMap(ReminderRepository, ({ findDue }) => findDue(era(week), 1000)),
+    Effect.flatMap(ReminderRepository, ({ listDue: findDue }) => findDue(era(week), 1000)),
     (all) => all.filter(({ bookingId }) => bookings.some(({ id }) => id === bookingId))
   )
 
@@ -45,7 +45,7 @@ export const reminderRepositoryConformance = conformance<ReminderRepository | Bo
   {
     "what is due is found, the longest overdue first, no more than asked for; at its very moment": Effect.gen(
       function* () {
-        const { findDue, take } = yield* ReminderRepository
+        const { listDue: findDue, take } = yield* ReminderRepository
         const [one, other] = [yield* newPackage, yield* newPackage]
         const [a, b] = [reminder(one, "session_24h", 12), reminder(one, "session_1h", 14)]
         const [c, d] = [reminder(other, "session_24h", 11), reminder(other, "session_1h", 13, 1)]

@@ -158,11 +158,11 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
           })
         )
         const [second, first, third] = due.map(({ id }) => id)
-        assert.deepEqual(yield* bookings.findDue(deadline, era(2), 9), [first, second])
-        assert.deepEqual(yield* bookings.findDue(deadline, era(3), 9), [first, second, third])
-        assert.deepEqual(yield* bookings.findDue(deadline, era(3), 1), [first])
+        assert.deepEqual(yield* bookings.listDue(deadline, era(2), 9), [first, second])
+        assert.deepEqual(yield* bookings.listDue(deadline, era(3), 9), [first, second, third])
+        assert.deepEqual(yield* bookings.listDue(deadline, era(3), 1), [first])
         yield* Effect.forEach(due, settle)
-        assert.deepEqual(yield* bookings.findDue(deadline, era(3), 9), [])
+        assert.deepEqual(yield* bookings.listDue(deadline, era(3), 9), [])
       }
     }
   ),

@@ -83,7 +83,7 @@ const transfer = Effect.fnUntraced(function* (from: MentorId, ...to: ReadonlyArr
 export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfWork | UserRepository>("Ledger", {
   // Falls if the same fact is an error and no answer.
   "a fact is posted once, and the balances with it": Effect.gen(function* () {
-    const { balances } = yield* Ledger
+    const { listBalances: balances } = yield* Ledger
     const sale = yield* newSale()
     assert.deepEqual(yield* balances(sale.mentorId), [])
     assert.equal(yield* postSale(sale), "posted")
@@ -95,7 +95,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
   }),
 
   "every account that was touched has its balance, in every currency, of that mentor alone": Effect.gen(function* () {
-    const { balances } = yield* Ledger
+    const { listBalances: balances } = yield* Ledger
     const [one, other] = [yield* newMentor(), yield* newMentor()]
     yield* postSale(yield* newSale(one.id))
     yield* postSale(yield* newSale(one.id, eur))
@@ -112,7 +112,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
   }),
 
   "of parallel posts of one fact exactly one is the one": Effect.gen(function* () {
-    const { balances } = yield* Ledger
+    const { listBalances: balances } = yield* Ledger
     const sale = yield* newSale()
     const answers = yield* Effect.replicateEffect(postSale(sale), 20, atOnce)
     assert.equal(answers.filter((answer) => answer === "posted").length, 1)
@@ -120,7 +120,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
   }),
 
   "a post that waited for one that failed is the one": Effect.gen(function* () {
-    const { balances, post: postNow } = yield* Ledger
+    const { listBalances: balances, post: postNow } = yield* Ledger
     for (let round = 0; round < 3; round++) {
       const sale = yield* newSale()
       const failing = rolledBack(Effect.zipLeft(Effect.flatMap(chargeOf(sale), postNow), Effect.sleep("15 millis")))
@@ -131,7 +131,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
   }),
 
   "no posting of one mentor is lost among many at the same time": Effect.gen(function* () {
-    const { balances } = yield* Ledger
+    const { listBalances: balances } = yield* Ledger
     const { id } = yield* newMentor()
     const sales = yield* Effect.replicateEffect(newSale(id), 30)
     yield* Effect.forEach(sales, postSale, atOnce)
@@ -139,7 +139,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
   }),
 
   "entries that move money between the same accounts in opposite directions never get stuck": Effect.gen(function* () {
-    const { balances, post: postNow } = yield* Ledger
+    const { listBalances: balances, post: postNow } = yield* Ledger
     const [one, other] = [yield* newMentor(), yield* newMentor()]
     const transfers = yield* Effect.forEach(Array.range(1, 20), (n) =>
       n % 2 === 0 ? transfer(one.id, other.id) : transfer(other.id, one.id)
@@ -150,7 +150,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
 
   // Falls if balances are locked in the order in which an entry names them.
   "entries that name the same accounts in opposite orders never get stuck": Effect.gen(function* () {
-    const { balances, post: postNow } = yield* Ledger
+    const { listBalances: balances, post: postNow } = yield* Ledger
     for (let round = 0; round < 2; round++) {
       const [one, two] = [(yield* newMentor()).id, (yield* newMentor()).id]
       const [middle, beside] = [(yield* newMentor()).id, (yield* newMentor()).id]
@@ -171,7 +171,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
 
   // Falls without the check at the commit.
   "an entry that does not balance is refused, in each currency by itself, and leaves nothing": Effect.gen(function* () {
-    const { balances } = yield* Ledger
+    const { listBalances: balances } = yield* Ledger
     const sale = yield* newSale()
     const entry = yield* chargeOf(sale)
     const [first, ...rest] = entry.postings
@@ -203,14 +203,14 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
   }),
 
   "nothing is posted without a transaction": Effect.gen(function* () {
-    const { balances, post: postNow } = yield* Ledger
+    const { listBalances: balances, post: postNow } = yield* Ledger
     const sale = yield* newSale()
     assert.ok(Exit.isFailure(yield* Effect.exit(Effect.flatMap(chargeOf(sale), postNow))))
     assert.deepEqual(yield* balances(sale.mentorId), [])
   }),
 
   "a unit that fails posts nothing, and the fact may be posted again": Effect.gen(function* () {
-    const { balances, post: postNow } = yield* Ledger
+    const { listBalances: balances, post: postNow } = yield* Ledger
     const sale = yield* newSale()
     assert.equal(yield* rolledBack(Effect.flatMap(chargeOf(sale), postNow)), "posted")
     assert.deepEqual(yield* balances(sale.mentorId), [])
@@ -219,7 +219,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
 
   "what a mentor earned is told by stretches: each from its edge, up to the next one, by currency": Effect.gen(
     function* () {
-      const { earned } = yield* Ledger
+      const { listEarned: earned } = yield* Ledger
       const { id } = yield* newMentor()
       const edges = [0, 1, 2, 3].map((days) => DateTime.add(at, { days }))
       const [first, second, third, last] = edges

@@ -115,7 +115,7 @@ export const userCredentialsConformance = conformance<UserRepository | UnitOfWor
     const users = yield* UserRepository
     const user = yield* withFactors
     const at = hourLater(user)
-    assert.ok(yield* users.vouchForEmail(user.id, at))
+    assert.ok(yield* users.takeOver(user.id, at))
     const { createdAt: _, ...left } = yield* found(user.id)
     assert.deepEqual(
       { ...left },
@@ -136,9 +136,9 @@ export const userCredentialsConformance = conformance<UserRepository | UnitOfWor
   "of 50 parallel callers one vouches, and nobody for an address that was verified": Effect.gen(function* () {
     const users = yield* UserRepository
     const [user, verified] = [yield* newUser(), yield* newUser({ emailVerifiedAt: yield* DateTime.now })]
-    const answers = yield* Effect.replicateEffect(transact(users.vouchForEmail(user.id, user.createdAt)), 50, atOnce)
+    const answers = yield* Effect.replicateEffect(transact(users.takeOver(user.id, user.createdAt)), 50, atOnce)
     assert.equal(answers.filter(Boolean).length, 1)
-    assert.equal(yield* users.vouchForEmail(verified.id, user.createdAt), false)
+    assert.equal(yield* users.takeOver(verified.id, user.createdAt), false)
     assert.equal(yield* hashOf(verified.id), "a hash")
   }),
 
@@ -152,7 +152,7 @@ export const userCredentialsConformance = conformance<UserRepository | UnitOfWor
         yield* users.setPassword(user.id, "another hash", at)
         yield* users.setFactors(user.id, { twoFactorMethods: [], defaultTwoFactorMethod: null }, at)
         yield* users.setPhone(user.id, { phoneNumber: null, phoneVerifiedAt: null }, at)
-        yield* users.vouchForEmail(user.id, at)
+        yield* users.takeOver(user.id, at)
       })
     )
     assert.deepEqual(yield* found(user.id), before)

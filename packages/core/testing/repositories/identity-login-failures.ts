@@ -16,7 +16,7 @@ const countOf = (key: FailureKey, now: DateTime.Utc) =>
 const newCounts = Effect.fnUntraced(function* (windowStartedAt: DateTime.Utc, amount: number) {
   const keys = yield* Effect.replicateEffect(newKey, amount)
   const count = { failures: 3, windowStartedAt }
-  yield* (yield* LoginFailureRepository).store(keys.map((key) => ({ key, count })))
+  yield* (yield* LoginFailureRepository).put(keys.map((key) => ({ key, count })))
   return keys
 })
 
@@ -33,7 +33,7 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
           { failures: 7, windowStartedAt: DateTime.subtract(now, { minutes: 3 }) },
           { failures: 2, windowStartedAt: DateTime.subtract(now, { minutes: 9 }) }
         ]
-        yield* failures.store([
+        yield* failures.put([
           { key: one, count: first },
           { key: two, count: second }
         ])
@@ -61,7 +61,7 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       const failures = yield* LoginFailureRepository
       const now = yield* DateTime.now
       const here = yield* newKey
-      yield* failures.store([{ key: here, count: { failures: 4, windowStartedAt: now } }])
+      yield* failures.put([{ key: here, count: { failures: 4, windowStartedAt: now } }])
       assert.equal((yield* countOf(here, now))?.failures, 4)
       assert.equal((yield* countOf({ ...here, ipAddress: "" }, now))?.failures, 0)
     }),
@@ -74,7 +74,7 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
         const now = yield* DateTime.now
         const [count] = yield* failures.lock([key], now)
         assert.ok(count)
-        yield* failures.store([{ key, count: yield* countAttempt(count, limit, now) }])
+        yield* failures.put([{ key, count: yield* countAttempt(count, limit, now) }])
       })
       const guesses = yield* Effect.replicateEffect(Effect.either(transact(guess)), 100, atOnce)
       assert.equal(guesses.filter(Either.isRight).length, 10)
@@ -105,10 +105,10 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       const [here, other] = [yield* newKey, yield* newKey]
       const anywhere = { ...here, ipAddress: "" }
       const count = { failures: 9, windowStartedAt: now }
-      yield* failures.store([here, anywhere, other].map((key) => ({ key, count })))
-      yield* rolledBack(failures.forgive(here.accountKey))
+      yield* failures.put([here, anywhere, other].map((key) => ({ key, count })))
+      yield* rolledBack(failures.clear(here.accountKey))
       assert.equal((yield* countOf(here, now))?.failures, 9)
-      yield* failures.forgive(here.accountKey)
+      yield* failures.clear(here.accountKey)
       const left = yield* Effect.forEach([here, anywhere, other], (key) => countOf(key, now))
       assert.deepEqual(
         left.map((one) => one?.failures),
@@ -123,9 +123,9 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       const { accountKey } = yield* newKey
       // Stored last, so that a scan comes by it last; locked first.
       const keys = ["203.0.113.9", "203.0.113.5", ""].map((ipAddress): FailureKey => ({ accountKey, ipAddress }))
-      yield* failures.store(keys.map((key) => ({ key, count: { failures: 1, windowStartedAt: now } })))
+      yield* failures.put(keys.map((key) => ({ key, count: { failures: 1, windowStartedAt: now } })))
       const middle = failures.lock(keys.slice(1, 2), now)
-      yield* meetInTheMiddle(middle, failures.lock(keys, now), failures.forgive(accountKey))
+      yield* meetInTheMiddle(middle, failures.lock(keys, now), failures.clear(accountKey))
     }),
 
     // Falls without the limit, or if a window goes in the moment in which it began.
@@ -160,7 +160,7 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       const [locked] = yield* newCounts(era(3), 3)
       assert.ok(locked)
       const now = yield* DateTime.now
-      const begin = failures.store([{ key: locked, count: { failures: 1, windowStartedAt: now } }])
+      const begin = failures.put([{ key: locked, count: { failures: 1, windowStartedAt: now } }])
       const forgotten = yield* passesBy(
         Effect.zipRight(failures.lock([locked], now), begin),
         failures.forgetOld(DateTime.add(era(3), { days: 1 }), 100),
@@ -174,7 +174,7 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       const failures = yield* LoginFailureRepository
       const [key] = yield* newCounts(era(4), 1)
       assert.ok(key)
-      yield* rolledBack(failures.store([{ key, count: { failures: 9, windowStartedAt: era(4) } }]))
+      yield* rolledBack(failures.put([{ key, count: { failures: 9, windowStartedAt: era(4) } }]))
       assert.equal((yield* countOf(key, era(4)))?.failures, 3)
       const forget = failures.forgetOld(DateTime.add(era(4), { days: 1 }), 100)
       assert.equal(yield* rolledBack(forget), 1)

@@ -14,7 +14,7 @@ const draftLink = linkDrafter(PasswordResetId.make)
 
 const newLink = Effect.fnUntraced(function* (createdAt: DateTime.Utc) {
   const link = yield* draftLink(createdAt)
-  assert.ok(yield* (yield* PasswordResetRepository).replace(link, cooldown))
+  assert.ok(yield* (yield* PasswordResetRepository).put(link, cooldown))
   return link
 })
 
@@ -38,10 +38,10 @@ export const passwordResetRepositoryConformance = conformance<PasswordResetRepos
       const resets = yield* PasswordResetRepository
       const old = yield* newLink(yield* DateTime.now)
       const early = yield* draftLink(DateTime.add(old.createdAt, { seconds: 59 }), old.userId)
-      assert.equal(yield* resets.replace(early, cooldown), false)
+      assert.equal(yield* resets.put(early, cooldown), false)
       assert.deepEqual(yield* resets.findByUser(old.userId), Option.some(old))
       const newer = yield* draftLink(DateTime.add(old.createdAt, { minutes: 1 }), old.userId)
-      assert.ok(yield* resets.replace(newer, cooldown))
+      assert.ok(yield* resets.put(newer, cooldown))
       assert.ok(Option.isNone(yield* resets.findByTokenHash(old.tokenHash)))
       assert.deepEqual(yield* resets.findByUser(old.userId), Option.some(newer))
     }),
@@ -52,7 +52,7 @@ export const passwordResetRepositoryConformance = conformance<PasswordResetRepos
       const createdAt = yield* DateTime.now
       for (const userId of [old.userId, (yield* newUser()).id]) {
         const links = yield* Effect.replicateEffect(draftLink(createdAt, userId), 20)
-        const answers = yield* Effect.forEach(links, (link) => transact(resets.replace(link, cooldown)), atOnce)
+        const answers = yield* Effect.forEach(links, (link) => transact(resets.put(link, cooldown)), atOnce)
         assert.equal(answers.filter(Boolean).length, 1)
         assert.deepEqual(yield* resets.findByUser(userId), Option.some(links[answers.indexOf(true)]))
       }
@@ -72,7 +72,7 @@ export const passwordResetRepositoryConformance = conformance<PasswordResetRepos
       const resets = yield* PasswordResetRepository
       const old = yield* newLink(yield* DateTime.now)
       const newer = yield* draftLink(DateTime.add(old.createdAt, { minutes: 1 }), old.userId)
-      yield* resets.replace(newer, cooldown)
+      yield* resets.put(newer, cooldown)
       assert.equal(yield* resets.take(old.id), false)
       assert.ok(yield* resets.take(newer.id))
     }),
@@ -103,7 +103,7 @@ export const passwordResetRepositoryConformance = conformance<PasswordResetRepos
       const [old, other] = [yield* newLink(era(3)), yield* newLink(era(3))]
       const newer = yield* draftLink(yield* DateTime.now, old.userId)
       yield* passesBy(
-        resets.replace(newer, cooldown),
+        resets.put(newer, cooldown),
         resets.forgetExpired(DateTime.add(era(3), { days: 1 }), 100),
         resets.findByUser(old.userId)
       )
@@ -115,7 +115,7 @@ export const passwordResetRepositoryConformance = conformance<PasswordResetRepos
       const resets = yield* PasswordResetRepository
       const [kept, unknown] = [yield* newLink(era(4)), yield* draftLink(yield* DateTime.now)]
       assert.ok(yield* rolledBack(resets.take(kept.id)))
-      yield* rolledBack(Effect.all([resets.replace(unknown, cooldown), resets.remove(kept.userId)]))
+      yield* rolledBack(Effect.all([resets.put(unknown, cooldown), resets.remove(kept.userId)]))
       yield* rolledBack(resets.forgetExpired(DateTime.add(era(4), { days: 1 }), 100))
       assert.deepEqual(yield* resets.findByUser(kept.userId), Option.some(kept))
       assert.equal(yield* isKept(unknown), false)

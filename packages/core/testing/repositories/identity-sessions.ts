@@ -13,12 +13,12 @@ const expired = Effect.map(DateTime.now, (now) => ({ expiresAt: now }))
 
 const idsOf = Effect.fnUntraced(function* (userId: UserId) {
   const tokens = yield* AccessTokenRepository
-  return (yield* tokens.sessions(userId, yield* DateTime.now, 100)).map(({ id }) => id)
+  return (yield* tokens.listSessions(userId, yield* DateTime.now, 100)).map(({ id }) => id)
 })
 
 const methodOf = ({ id }: NewAccessToken) =>
   Effect.flatMap(AccessTokenRepository, (tokens) =>
-    Effect.flatMap(DateTime.now, (now) => Effect.map(tokens.challengeMethodOf(id, now), Option.getOrNull))
+    Effect.flatMap(DateTime.now, (now) => Effect.map(tokens.findChallengeMethod(id, now), Option.getOrNull))
   )
 
 /**
@@ -37,7 +37,7 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
       yield* newToken(userId, 0, pending)
       yield* newToken(userId, 0, yield* expired)
       yield* newToken(other, 0)
-      const sessions = yield* tokens.sessions(userId, yield* DateTime.now, 100)
+      const sessions = yield* tokens.listSessions(userId, yield* DateTime.now, 100)
       assert.deepEqual(
         sessions.map((session) => ({ ...session })),
         [newest, middle, old].map(({ createdAt, id, ipAddress, userAgent }) => ({
@@ -48,7 +48,7 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
           createdAt
         }))
       )
-      assert.equal((yield* tokens.sessions(userId, yield* DateTime.now, 2)).length, 2)
+      assert.equal((yield* tokens.listSessions(userId, yield* DateTime.now, 2)).length, 2)
     }),
 
     "a session is revoked by its account only, once, and pending and expired tokens are none": Effect.gen(function* () {
@@ -79,13 +79,13 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
       const [stays, owed] = [yield* newToken(userId, 3), yield* newToken(userId, 1, pending)]
       const theirs = yield* newToken(other, 1)
       yield* newToken(userId, 1)
-      yield* tokens.revokeAllOf(userId, stays.id)
+      yield* tokens.revokeAll(userId, stays.id)
       assert.deepEqual(yield* idsOf(userId), [stays.id])
       assert.equal(yield* methodOf(owed), null)
-      yield* tokens.revokeAllOf(userId, AccessTokenId.make(yield* newId))
+      yield* tokens.revokeAll(userId, AccessTokenId.make(yield* newId))
       assert.deepEqual(yield* idsOf(userId), [])
       yield* newToken(userId, 1)
-      yield* tokens.revokeAllOf(userId)
+      yield* tokens.revokeAll(userId)
       assert.deepEqual(yield* idsOf(userId), [])
       assert.deepEqual(yield* idsOf(other), [theirs.id])
     }),
@@ -100,13 +100,13 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
       yield* newToken(userId, 0, yield* expired)
       const now = yield* DateTime.now
       const byAge = [1, 2, 3].map((age) => made[ages.indexOf(age)]?.id)
-      yield* tokens.keepLastUsed(userId, 5, now)
+      yield* tokens.revokeLeastRecentlyUsed(userId, 5, now)
       assert.equal((yield* idsOf(userId)).length, 5)
-      yield* tokens.keepLastUsed(userId, 3, now)
+      yield* tokens.revokeLeastRecentlyUsed(userId, 3, now)
       assert.deepEqual(yield* idsOf(userId), byAge)
       assert.equal(yield* methodOf(owed), "email")
       assert.deepEqual(yield* idsOf(other), [theirs.id])
-      yield* tokens.keepLastUsed(userId, 0, now)
+      yield* tokens.revokeLeastRecentlyUsed(userId, 0, now)
       assert.deepEqual(yield* idsOf(userId), [])
     }),
 
@@ -135,8 +135,8 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
       const { id: userId } = yield* newUser()
       const [full, owed] = [yield* newToken(userId, 1), yield* newToken(userId, 1, pending)]
       const now = yield* DateTime.now
-      yield* rolledBack(tokens.revokeAllOf(userId))
-      yield* rolledBack(tokens.keepLastUsed(userId, 0, now))
+      yield* rolledBack(tokens.revokeAll(userId))
+      yield* rolledBack(tokens.revokeLeastRecentlyUsed(userId, 0, now))
       assert.ok(yield* rolledBack(tokens.revokeSession(userId, full.id, now)))
       yield* rolledBack(tokens.setChallengeMethod(owed.id, "totp"))
       assert.deepEqual(yield* idsOf(userId), [full.id])

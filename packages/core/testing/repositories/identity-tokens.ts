@@ -65,9 +65,9 @@ export const accessTokenRepositoryConformance = conformance<
     const tokens = yield* AccessTokenRepository
     const [kept, revoked] = [yield* newToken(yield* soon), yield* newToken(yield* soon)]
     yield* tokens.revoke(revoked.id)
-    assert.equal(yield* tokens.isThere(kept.id), true)
-    assert.equal(yield* tokens.isThere(revoked.id), false)
-    assert.equal(yield* tokens.isThere(AccessTokenId.make(yield* newId)), false)
+    assert.equal(yield* tokens.exists(kept.id), true)
+    assert.equal(yield* tokens.exists(revoked.id), false)
+    assert.equal(yield* tokens.exists(AccessTokenId.make(yield* newId)), false)
   }),
 
   "a proof is noted on the one token that it came with": Effect.gen(function* () {

@@ -130,7 +130,7 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     yield* Effect.sleep("2 millis")
     const second = yield* newUser({ roles: ["mentee", "admin"] })
     const other = yield* newUser()
-    const found = (yield* users.findByRole("admin")).map(({ id }) => id)
+    const found = (yield* users.listByRole("admin")).map(({ id }) => id)
     assert.deepEqual(
       found.filter((id) => [first.id, second.id, other.id].includes(id)),
       [first.id, second.id]
@@ -145,7 +145,7 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
       const locked = (yield* users.lockByRole("admin")).map(({ id }) => id)
       assert.deepEqual(
         locked,
-        (yield* users.findByRole("admin")).map(({ id }) => id)
+        (yield* users.listByRole("admin")).map(({ id }) => id)
       )
       assert.ok(locked.includes(first.id) && locked.includes(second.id))
     })
@@ -158,7 +158,7 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     const first = yield* newUser({ roles: ["admin"] })
     yield* Effect.sleep("2 millis")
     const second = yield* newUser({ roles: ["admin"] })
-    const keep = users.keep([first.id, second.id])
+    const keep = users.lockShared([first.id, second.id])
     yield* meetInTheMiddle(users.lock(second.id), users.lockByRole("admin"), keep)
   }),
 
@@ -195,20 +195,20 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
       socialLinks: { x: "https://x.test/grace" },
       updatedAt: DateTime.add(before.createdAt, { hours: 1 })
     }
-    yield* users.edit(told)
+    yield* users.update(told)
     assert.deepEqual(yield* users.find(user.id), Option.some(told))
     const nothing = { ...told, bio: null, about: null, gender: null, socialLinks: {} }
     const more = { ...nothing, avatarUrl: "/not/told", email: "else@example.test" }
-    yield* users.edit(more)
+    yield* users.update(more)
     assert.deepEqual(yield* users.find(user.id), Option.some(nothing))
     assert.deepEqual(Option.getOrThrow(yield* users.find(other.id)).fullName, other.fullName)
 
-    const taken = transact(users.edit({ ...nothing, username: other.username.toUpperCase() }))
+    const taken = transact(users.update({ ...nothing, username: other.username.toUpperCase() }))
     assert.ok((yield* Effect.flip(taken)) instanceof UsernameTaken)
     assert.deepEqual(yield* users.find(user.id), Option.some(nothing))
     const wanted = `wanted-${yield* newId}`
     const claims = [nothing, Option.getOrThrow(yield* users.find(other.id))].map((one) =>
-      Effect.either(transact(users.edit({ ...one, username: wanted })))
+      Effect.either(transact(users.update({ ...one, username: wanted })))
     )
     const claimed = yield* Effect.all(claims, atOnce)
     assert.equal(claimed.filter(Either.isRight).length, 1)
@@ -218,10 +218,10 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     const users = yield* UserRepository
     const user = yield* newUser()
     const at = DateTime.add(user.createdAt, { hours: 1 })
-    yield* users.describe(user.id, { bio: "Compilers", about: "Admiral" }, at)
+    yield* users.setBio(user.id, { bio: "Compilers", about: "Admiral" }, at)
     const told = { ...storedAs(user), bio: "Compilers", about: "Admiral", updatedAt: at }
     assert.deepEqual(yield* users.find(user.id), Option.some(told))
-    yield* users.describe(user.id, { bio: null, about: "Admiral" }, at)
+    yield* users.setBio(user.id, { bio: null, about: "Admiral" }, at)
     assert.deepEqual(yield* users.find(user.id), Option.some({ ...told, bio: null }))
   }),
 
@@ -229,14 +229,14 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     function* () {
       const users = yield* UserRepository
       const [one, two, unrelated] = [yield* newUser(), yield* newUser(), yield* newUser()]
-      const keep = users.keep([two.id, one.id, UserId.make(yield* newId), two.id])
+      const keep = users.lockShared([two.id, one.id, UserId.make(yield* newId), two.id])
       const kept = yield* passesBy(keep, transact(keep), users.find(unrelated.id))
       assert.deepEqual(
         new Map(kept.map((user) => [user.id, user])),
         new Map([one, two].map((user) => [user.id, storedAs(user)]))
       )
       assert.deepEqual(kept.length, 2)
-      assert.deepEqual(yield* users.keep([]), [])
+      assert.deepEqual(yield* users.lockShared([]), [])
     }
   ),
 
@@ -245,13 +245,13 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     const users = yield* UserRepository
     const { id } = yield* newUser()
     const keep = Effect.gen(function* () {
-      const [before] = yield* users.keep([id])
+      const [before] = yield* users.lockShared([id])
       yield* Effect.sleep("20 millis")
       assert.deepEqual(yield* users.find(id), Option.fromNullable(before))
     })
     const change = Effect.gen(function* () {
       const { bio } = yield* Effect.flatten(users.lock(id))
-      yield* users.describe(id, { bio: `${bio ?? ""}x`, about: null }, yield* DateTime.now)
+      yield* users.setBio(id, { bio: `${bio ?? ""}x`, about: null }, yield* DateTime.now)
     })
     const works = Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? keep : change))
     yield* Effect.forEach(works, (work) => transact(Effect.orDie(work)), atOnce)
@@ -271,7 +271,7 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
       Effect.gen(function* () {
         yield* users.add(unknown)
         yield* users.grantRole(known.id, "admin")
-        yield* users.describe(known.id, { bio: "Gone", about: null }, yield* DateTime.now)
+        yield* users.setBio(known.id, { bio: "Gone", about: null }, yield* DateTime.now)
         assert.ok(yield* users.markEmailVerified(known.id, yield* DateTime.now))
       })
     )

@@ -19,7 +19,7 @@ const draftLink = linkDrafter(EmailVerificationId.make)
 const newLink = Effect.fnUntraced(function* (createdAt: DateTime.Utc) {
   const verifications = yield* EmailVerificationRepository
   const link = yield* draftLink(createdAt)
-  assert.ok(Option.isNone(yield* verifications.replace(link, cooldown)))
+  assert.ok(Option.isNone(yield* verifications.put(link, cooldown)))
   return link
 })
 
@@ -42,7 +42,7 @@ export const emailVerificationRepositoryConformance = conformance<
     const verifications = yield* EmailVerificationRepository
     const old = yield* newLink(yield* DateTime.now)
     const newer = yield* draftLink(DateTime.add(old.createdAt, { minutes: 1 }), old.userId)
-    assert.ok(Option.isNone(yield* verifications.replace(newer, cooldown)))
+    assert.ok(Option.isNone(yield* verifications.put(newer, cooldown)))
     assert.ok(Option.isNone(yield* verifications.findByTokenHash(old.tokenHash)))
     assert.deepEqual(yield* verifications.findByUser(old.userId), Option.some(newer))
   }),
@@ -52,7 +52,7 @@ export const emailVerificationRepositoryConformance = conformance<
     const old = yield* newLink(yield* DateTime.now)
     const early = yield* draftLink(DateTime.add(old.createdAt, { seconds: 59 }), old.userId)
     const next = DateTime.add(old.createdAt, { minutes: 1 })
-    assert.deepEqual(yield* verifications.replace(early, cooldown), Option.some(next))
+    assert.deepEqual(yield* verifications.put(early, cooldown), Option.some(next))
     assert.deepEqual(yield* verifications.findByUser(old.userId), Option.some(old))
   }),
 
@@ -62,7 +62,7 @@ export const emailVerificationRepositoryConformance = conformance<
     const createdAt = yield* DateTime.now
     for (const userId of [old.userId, (yield* newUser()).id]) {
       const links = yield* Effect.replicateEffect(draftLink(createdAt, userId), 20)
-      const answers = yield* Effect.forEach(links, (link) => transact(verifications.replace(link, cooldown)), atOnce)
+      const answers = yield* Effect.forEach(links, (link) => transact(verifications.put(link, cooldown)), atOnce)
       assert.equal(answers.filter(Option.isNone).length, 1)
       const winner = links[answers.findIndex(Option.isNone)]
       assert.deepEqual(yield* verifications.findByUser(userId), Option.some(winner))
@@ -109,7 +109,7 @@ export const emailVerificationRepositoryConformance = conformance<
     const other = yield* newLink(era(3))
     const newer = yield* draftLink(yield* DateTime.now, old.userId)
     yield* passesBy(
-      verifications.replace(newer, cooldown),
+      verifications.put(newer, cooldown),
       verifications.forgetExpired(DateTime.add(era(3), { days: 1 }), 100),
       verifications.findByUser(old.userId)
     )
@@ -123,8 +123,8 @@ export const emailVerificationRepositoryConformance = conformance<
     const unknown = yield* draftLink(yield* DateTime.now)
     yield* rolledBack(
       Effect.gen(function* () {
-        yield* verifications.replace(unknown, cooldown)
-        yield* verifications.replace(yield* draftLink(yield* DateTime.now, kept.userId), cooldown)
+        yield* verifications.put(unknown, cooldown)
+        yield* verifications.put(yield* draftLink(yield* DateTime.now, kept.userId), cooldown)
         yield* verifications.remove(kept.userId)
       })
     )

@@ -34,10 +34,10 @@ export const oauthAccountRepositoryConformance = conformance<OAuthAccountReposit
         assert.equal(yield* accounts.link({ ...person, userId }, now), true)
         assert.deepEqual(yield* accounts.find(person.provider, person.subject), Option.some(userId))
       }
-      assert.deepEqual([...(yield* accounts.subjectsOf(userId, "google"))].sort(), [subject, other].sort())
-      assert.deepEqual(yield* accounts.subjectsOf(userId, "github"), [subject])
-      assert.deepEqual([...(yield* accounts.providersOf(userId))].sort(), ["github", "google", "linkedin-openid"])
-      assert.deepEqual(yield* accounts.subjectsOf((yield* newUser()).id, "github"), [])
+      assert.deepEqual([...(yield* accounts.listSubjects(userId, "google"))].sort(), [subject, other].sort())
+      assert.deepEqual(yield* accounts.listSubjects(userId, "github"), [subject])
+      assert.deepEqual([...(yield* accounts.listProviders(userId))].sort(), ["github", "google", "linkedin-openid"])
+      assert.deepEqual(yield* accounts.listSubjects((yield* newUser()).id, "github"), [])
     }),
 
     "whoever has an account keeps it, whoever asks, and the transaction lives on": Effect.gen(function* () {

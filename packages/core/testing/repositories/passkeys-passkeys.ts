@@ -36,7 +36,7 @@ const stored = Effect.fnUntraced(function* (fields: Partial<Passkey> = {}) {
 })
 
 const idsOf = Effect.fnUntraced(function* ({ userId }: Pick<Passkey, "userId">) {
-  return (yield* (yield* PasskeyRepository).findByUser(userId)).map(({ id }) => id)
+  return (yield* (yield* PasskeyRepository).list(userId)).map(({ id }) => id)
 })
 
 const add = (passkey: Passkey, limit = most) =>
@@ -57,7 +57,7 @@ export const passkeyRepositoryConformance = conformance<PasskeyRepository | User
       const passkey = yield* stored({ signCount: 4_294_967_295, transports: [], lastUsedAt: usedAt })
       yield* stored()
       assert.deepEqual(yield* passkeys.findByCredentialId(passkey.credentialId), Option.some(passkey))
-      assert.deepEqual(yield* passkeys.findByUser(passkey.userId), [passkey])
+      assert.deepEqual(yield* passkeys.list(passkey.userId), [passkey])
       assert.ok(Option.isNone(yield* passkeys.findByCredentialId(passkey.credentialId.toUpperCase())))
     }),
 
@@ -105,7 +105,7 @@ export const passkeyRepositoryConformance = conformance<PasskeyRepository | User
       const passkeys = yield* PasskeyRepository
       const passkey = yield* stored()
       const at = DateTime.add(passkey.createdAt, { hours: 1 })
-      const used = (count: number) => passkeys.noteUse(passkey.id, count, at)
+      const used = (count: number) => passkeys.recordUse(passkey.id, count, at)
       assert.deepEqual([yield* used(0), yield* used(0), yield* used(1)], [true, true, true])
       assert.deepEqual([yield* used(1), yield* used(0), yield* used(4_294_967_295)], [false, false, true])
       assert.equal(yield* used(4_294_967_294), false)
@@ -113,14 +113,14 @@ export const passkeyRepositoryConformance = conformance<PasskeyRepository | User
         yield* passkeys.findByCredentialId(passkey.credentialId),
         Option.some({ ...passkey, signCount: 4_294_967_295, lastUsedAt: at })
       )
-      assert.equal(yield* passkeys.noteUse(PasskeyId.make(yield* newId), 1, at), false)
+      assert.equal(yield* passkeys.recordUse(PasskeyId.make(yield* newId), 1, at), false)
     }),
 
     // Falls without the condition on the count.
     "of parallel uses with one count one is noted": Effect.gen(function* () {
       const passkeys = yield* PasskeyRepository
       const passkey = yield* stored({ signCount: 5 })
-      const use = transact(passkeys.noteUse(passkey.id, 6, passkey.createdAt))
+      const use = transact(passkeys.recordUse(passkey.id, 6, passkey.createdAt))
       const answers = yield* Effect.replicateEffect(use, 10, atOnce)
       assert.equal(answers.filter(Boolean).length, 1)
       assert.equal(yield* countOf(passkey), 6)
@@ -142,7 +142,7 @@ export const passkeyRepositoryConformance = conformance<PasskeyRepository | User
       const passkeys = yield* PasskeyRepository
       const [known, unknown] = [yield* stored(), yield* draft()]
       yield* rolledBack(passkeys.add(unknown, most))
-      assert.equal(yield* rolledBack(passkeys.noteUse(known.id, 1, known.createdAt)), true)
+      assert.equal(yield* rolledBack(passkeys.recordUse(known.id, 1, known.createdAt)), true)
       assert.equal(yield* rolledBack(passkeys.remove(known.id, known.userId)), true)
       assert.deepEqual(yield* idsOf(unknown), [])
       assert.equal(yield* countOf(known), 0)

@@ -37,7 +37,7 @@ export const checkoutIntentRepositoryConformance = conformance<
     const intent = yield* newIntent()
     assert.deepEqual(yield* intents.findLive(intent.paymentId), Option.some(intent))
     const { answer, open } = yield* answered(intent)
-    yield* intents.opened(intent.id, answer)
+    yield* intents.markOpened(intent.id, answer)
     assert.deepEqual(yield* intents.findLive(intent.paymentId), Option.some(open))
     assert.deepEqual(yield* intents.findBySession(intent.gateway, answer.sessionId), Option.some(open))
     assert.ok(Option.isNone(yield* intents.findBySession("another", answer.sessionId)))
@@ -52,7 +52,7 @@ export const checkoutIntentRepositoryConformance = conformance<
     assert.equal(added.filter(Exit.isSuccess).length, 1)
     const first = drafts[added.findIndex(Exit.isSuccess)]
     assert.ok(first)
-    yield* intents.opened(first.id, (yield* answered(first)).answer)
+    yield* intents.markOpened(first.id, (yield* answered(first)).answer)
     assert.ok(Exit.isFailure(yield* Effect.exit(add(yield* draftIntent(payment)))))
     yield* intents.close(first.id, "abandoned")
     const second = yield* draftIntent(payment)
@@ -66,7 +66,7 @@ export const checkoutIntentRepositoryConformance = conformance<
     for (const state of ["completed", "expired", "abandoned"] as const) {
       const intent = yield* newIntent()
       const { answer, open } = yield* answered(intent)
-      yield* intents.opened(intent.id, answer)
+      yield* intents.markOpened(intent.id, answer)
       yield* intents.close(intent.id, state)
       yield* intents.close(intent.id, state === "completed" ? "expired" : "completed")
       assert.ok(Option.isNone(yield* intents.findLive(intent.paymentId)))
@@ -80,7 +80,7 @@ export const checkoutIntentRepositoryConformance = conformance<
     const intent = yield* newIntent()
     const { answer, open } = yield* answered(intent)
     yield* intents.close(intent.id, "abandoned")
-    yield* intents.opened(intent.id, answer)
+    yield* intents.markOpened(intent.id, answer)
     const found = yield* intents.findBySession(intent.gateway, answer.sessionId)
     assert.deepEqual(found, Option.some({ ...open, state: "abandoned" }))
     assert.ok(Option.isNone(yield* intents.findLive(intent.paymentId)))
@@ -91,7 +91,10 @@ export const checkoutIntentRepositoryConformance = conformance<
     for (let round = 0; round < 5; round++) {
       const intent = yield* newIntent()
       const { answer, open } = yield* answered(intent)
-      yield* Effect.all([intents.opened(intent.id, answer), intents.close(intent.id, "expired")].map(transact), atOnce)
+      yield* Effect.all(
+        [intents.markOpened(intent.id, answer), intents.close(intent.id, "expired")].map(transact),
+        atOnce
+      )
       const found = yield* intents.findBySession(intent.gateway, answer.sessionId)
       assert.deepEqual(found, Option.some({ ...open, state: "expired" }))
     }
@@ -101,7 +104,7 @@ export const checkoutIntentRepositoryConformance = conformance<
     const intents = yield* CheckoutIntentRepository
     const past = DateTime.unsafeMake("1980-01-01T00:00:00Z")
     const [open, closed] = [yield* newIntent(past), yield* newIntent(past)]
-    yield* intents.opened(open.id, (yield* answered(open)).answer)
+    yield* intents.markOpened(open.id, (yield* answered(open)).answer)
     yield* intents.close(closed.id, "abandoned")
     assert.deepEqual(yield* intents.claimStarted(past, yield* DateTime.now, 9), [])
   }),
@@ -134,7 +137,7 @@ export const checkoutIntentRepositoryConformance = conformance<
     const intents = yield* CheckoutIntentRepository
     const [known, payment] = [yield* newIntent(), yield* newPayment()]
     const [draft, { answer }] = [yield* draftIntent(payment), yield* answered(known)]
-    yield* rolledBack(Effect.all([intents.add(draft, draft.createdAt), intents.opened(known.id, answer)]))
+    yield* rolledBack(Effect.all([intents.add(draft, draft.createdAt), intents.markOpened(known.id, answer)]))
     yield* rolledBack(intents.close(known.id, "expired"))
     assert.deepEqual(yield* intents.findLive(known.paymentId), Option.some(known))
     assert.ok(Option.isNone(yield* intents.findLive(payment.id)))

@@ -81,7 +81,7 @@ export const subscriptionEndRepositoryConformance = conformance<
     assert.deepEqual([yield* ends.add(end, far), yield* ends.add(again, far)], [true, false])
     assert.deepEqual(yield* found(end), Option.some(end))
     const doneAt = yield* DateTime.now
-    yield* ends.done(end.gateway, end.gatewaySubscriptionId, doneAt)
+    yield* ends.markDone(end.gateway, end.gatewaySubscriptionId, doneAt)
     assert.equal(yield* ends.add(again, far), false)
     assert.deepEqual(yield* found(end), Option.some({ ...end, doneAt }))
   }),
@@ -90,7 +90,7 @@ export const subscriptionEndRepositoryConformance = conformance<
     const ends = yield* SubscriptionEndRepository
     const end = yield* newEnd(far)
     assert.ok(yield* ends.add({ ...end, gateway: "another" }, far))
-    yield* ends.done("another", end.gatewaySubscriptionId, yield* DateTime.now)
+    yield* ends.markDone("another", end.gatewaySubscriptionId, yield* DateTime.now)
     assert.deepEqual(yield* found(end), Option.some(end))
   }),
 
@@ -107,18 +107,18 @@ export const subscriptionEndRepositoryConformance = conformance<
     const ends = yield* SubscriptionEndRepository
     const end = yield* newEnd(far)
     const first = yield* DateTime.now
-    yield* ends.done(end.gateway, end.gatewaySubscriptionId, first)
-    yield* ends.done(end.gateway, end.gatewaySubscriptionId, DateTime.add(first, { hours: 1 }))
+    yield* ends.markDone(end.gateway, end.gatewaySubscriptionId, first)
+    yield* ends.markDone(end.gateway, end.gatewaySubscriptionId, DateTime.add(first, { hours: 1 }))
     assert.deepEqual(yield* found(end), Option.some({ ...end, doneAt: first }))
     // Nobody has wanted this one.
-    yield* ends.done(gateway, GatewaySubscriptionId.make(yield* newId), first)
+    yield* ends.markDone(gateway, GatewaySubscriptionId.make(yield* newId), first)
   }),
 
   "only what is open at the gateway is claimed": Effect.gen(function* () {
     const ends = yield* SubscriptionEndRepository
     const dueAt = DateTime.unsafeMake("1980-01-01T00:00:00Z")
     const done = yield* newEnd(dueAt)
-    yield* ends.done(done.gateway, done.gatewaySubscriptionId, dueAt)
+    yield* ends.markDone(done.gateway, done.gatewaySubscriptionId, dueAt)
     const elsewhere = yield* newEnd(dueAt, { gateway: "elsewhere" })
     assert.deepEqual(yield* ends.claimOpen(gateway, dueAt, far, 9), [])
     assert.deepEqual(yield* ends.claimOpen("elsewhere", dueAt, far, 9), [elsewhere])
@@ -133,7 +133,7 @@ export const subscriptionEndRepositoryConformance = conformance<
         return claimed.map(({ gatewaySubscriptionId }) => gatewaySubscriptionId)
       }),
       end: Effect.fnUntraced(function* (id) {
-        const { done } = yield* SubscriptionEndRepository
+        const { markDone: done } = yield* SubscriptionEndRepository
         yield* done(gateway, GatewaySubscriptionId.make(id), yield* DateTime.now)
       })
     },
@@ -154,7 +154,7 @@ export const subscriptionEndRepositoryConformance = conformance<
     const ends = yield* SubscriptionEndRepository
     const [draft, known] = [yield* draftEnd(), yield* newEnd(far)]
     yield* rolledBack(ends.add(draft, far))
-    yield* rolledBack(ends.done(known.gateway, known.gatewaySubscriptionId, known.wantedAt))
+    yield* rolledBack(ends.markDone(known.gateway, known.gatewaySubscriptionId, known.wantedAt))
     assert.ok(Option.isNone(yield* found(draft)))
     assert.deepEqual(yield* found(known), Option.some(known))
     assert.ok(yield* ends.add(draft, far))

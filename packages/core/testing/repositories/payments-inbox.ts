@@ -93,9 +93,9 @@ export const gatewayInboxConformance = conformance<GatewayInbox | UnitOfWork>("G
     yield* receive(yield* draftEvent(chargeId))
     yield* Effect.forEach([...received, ...others], ({ id }) => inbox.finish(id, "parked", now))
     const [last, first, second] = received.map(({ event, id }) => ({ event, id }))
-    assert.deepEqual(yield* inbox.parked(gateway, chargeId), [first, second, last])
+    assert.deepEqual(yield* inbox.listParked(gateway, chargeId), [first, second, last])
     yield* Effect.forEach(received, ({ id }) => inbox.finish(id, "processed", now))
-    assert.deepEqual(yield* inbox.parked(gateway, chargeId), [])
+    assert.deepEqual(yield* inbox.listParked(gateway, chargeId), [])
   }),
 
   "only what is still received is claimed": Effect.gen(function* () {

@@ -47,7 +47,7 @@ export const paymentRepositoryConformance = conformance<
     const intent = yield* draftIntent(one)
     yield* intents.add(intent, now)
     const sessionId = CheckoutSessionId.make(`session ${yield* newId}`)
-    yield* intents.opened(intent.id, { sessionId, url: "https://gateway.test/", expiresAt: one.expiresAt })
+    yield* intents.markOpened(intent.id, { sessionId, url: "https://gateway.test/", expiresAt: one.expiresAt })
     const { gateway } = intent
     const elsewhere = CheckoutSessionId.make("elsewhere")
     const names = [
@@ -60,7 +60,7 @@ export const paymentRepositoryConformance = conformance<
       [{ gateway, sessionId: null, paymentId: null }, null]
     ] as const
     for (const [name, found] of names) {
-      assert.deepEqual(yield* payments.findNamed(name), Option.fromNullable(found))
+      assert.deepEqual(yield* payments.findByGatewayNames(name), Option.fromNullable(found))
     }
   }),
 
@@ -146,11 +146,11 @@ export const paymentRepositoryConformance = conformance<
       yield* payments.update(failed)
       const processing = { ...(yield* newPayment({ expiresAt: era(1) })), status: "processing" } as const
       yield* payments.update(processing)
-      assert.deepEqual(yield* payments.findDue(era(2), 9), [first, failed])
-      assert.deepEqual(yield* payments.findDue(era(3), 9), [first, failed, third])
-      assert.deepEqual(yield* payments.findDue(era(3), 1), [first])
+      assert.deepEqual(yield* payments.listDue(era(2), 9), [first, failed])
+      assert.deepEqual(yield* payments.listDue(era(3), 9), [first, failed, third])
+      assert.deepEqual(yield* payments.listDue(era(3), 1), [first])
       yield* Effect.forEach([first, failed, third], (one) => payments.update({ ...one, status: "expired" }))
-      assert.deepEqual(yield* payments.findDue(era(3), 9), [])
+      assert.deepEqual(yield* payments.listDue(era(3), 9), [])
     }
   ),
 

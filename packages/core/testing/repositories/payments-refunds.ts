@@ -49,12 +49,12 @@ export const refundRepositoryConformance = conformance<
     const refunds = yield* RefundRepository
     const [refund, other, key] = [yield* newRefund(), yield* newRefund(), yield* newId]
     assert.ok(Option.isNone(yield* refunds.findByCall(key)))
-    yield* refunds.noteCall(refund.id, key)
+    yield* refunds.recordCall(refund.id, key)
     assert.deepEqual(yield* refunds.findByCall(key), Option.some(refund))
-    yield* refunds.refused(refund.id, "No.")
+    yield* refunds.markRefused(refund.id, "No.")
     assert.ok(Option.isNone(yield* refunds.findByCall(key)))
     // The call may then ask for another one.
-    yield* refunds.noteCall(other.id, key)
+    yield* refunds.recordCall(other.id, key)
     assert.deepEqual(yield* refunds.findByCall(key), Option.some(other))
   }),
 
@@ -62,20 +62,20 @@ export const refundRepositoryConformance = conformance<
     Effect.gen(function* () {
       const refunds = yield* RefundRepository
       const refund = yield* newRefund()
-      yield* refunds.accepted(refund.id, yield* atGateway, soon)
+      yield* refunds.markAccepted(refund.id, yield* atGateway, soon)
       assert.equal(yield* stateOf(refund), "pending")
-      yield* refunds.succeeded(refund.id, yield* DateTime.now)
+      yield* refunds.markSucceeded(refund.id, yield* DateTime.now)
       assert.equal(yield* stateOf(refund), "succeeded")
-      yield* refunds.accepted(refund.id, yield* atGateway, soon)
-      yield* refunds.refused(refund.id, "charge already refunded")
+      yield* refunds.markAccepted(refund.id, yield* atGateway, soon)
+      yield* refunds.markRefused(refund.id, "charge already refunded")
       assert.equal(yield* stateOf(refund), "succeeded")
     }),
 
   "a refund is refused where it is requested, and not where the gateway has taken it": Effect.gen(function* () {
     const refunds = yield* RefundRepository
     const [asked, taken] = [yield* newRefund(), yield* newRefund()]
-    yield* refunds.accepted(taken.id, yield* atGateway, soon)
-    for (const { id } of [asked, taken]) yield* refunds.refused(id, "no such charge")
+    yield* refunds.markAccepted(taken.id, yield* atGateway, soon)
+    for (const { id } of [asked, taken]) yield* refunds.markRefused(id, "no such charge")
     assert.deepEqual([yield* stateOf(asked), yield* stateOf(taken)], ["refused", "pending"])
   }),
 
@@ -86,9 +86,9 @@ export const refundRepositoryConformance = conformance<
       const { id } = yield* newRefund()
       const gatewayId = yield* atGateway
       const words = [
-        refunds.accepted(id, gatewayId, soon),
-        refunds.succeeded(id, now),
-        refunds.accepted(id, gatewayId, soon)
+        refunds.markAccepted(id, gatewayId, soon),
+        refunds.markSucceeded(id, now),
+        refunds.markAccepted(id, gatewayId, soon)
       ]
       yield* Effect.all(words.map(transact), atOnce)
       assert.equal(yield* stateOf({ id }), "succeeded")
@@ -100,22 +100,22 @@ export const refundRepositoryConformance = conformance<
     const [{ id }, payment] = [yield* newRefund(), yield* newPayment()]
     assert.deepEqual(
       [
-        yield* refunds.accepted(id, nothingKnown, soon),
-        yield* refunds.accepted(id, yield* atGateway, soon),
+        yield* refunds.markAccepted(id, nothingKnown, soon),
+        yield* refunds.markAccepted(id, yield* atGateway, soon),
         yield* stateOf({ id })
       ],
       [true, false, "pending"]
     )
     const unnamed = yield* newRefund({ payment })
-    yield* refunds.accepted(unnamed.id, nothingKnown, soon)
+    yield* refunds.markAccepted(unnamed.id, nothingKnown, soon)
     const found = yield* refunds.findUnnamed(payment.id, unnamed.amountMinor)
     assert.deepEqual(found, Option.some({ ...unnamed, state: "pending" }))
     assert.ok(Option.isNone(yield* refunds.findUnnamed(payment.id, unnamed.amountMinor + 1n)))
-    assert.equal(yield* refunds.failedMinor(payment.id, soon), 0n)
-    yield* refunds.accepted(unnamed.id, yield* atGateway, soon)
+    assert.equal(yield* refunds.sumFailed(payment.id, soon), 0n)
+    yield* refunds.markAccepted(unnamed.id, yield* atGateway, soon)
     assert.ok(Option.isNone(yield* refunds.findUnnamed(payment.id, unnamed.amountMinor)))
-    yield* refunds.failed(unnamed.id, "It did not arrive.")
-    assert.equal(yield* refunds.failedMinor(payment.id, soon), unnamed.amountMinor)
+    yield* refunds.markFailed(unnamed.id, "It did not arrive.")
+    assert.equal(yield* refunds.sumFailed(payment.id, soon), unnamed.amountMinor)
   }),
 
   "requested and pending ones of a payment wait, the oldest first": Effect.gen(function* () {
@@ -127,10 +127,10 @@ export const refundRepositoryConformance = conformance<
     )
     assert.ok(first && over && third && refused)
     yield* newRefund()
-    yield* refunds.accepted(first.id, yield* atGateway, soon)
-    yield* refunds.succeeded(over.id, yield* DateTime.now)
-    yield* refunds.refused(refused.id, "no")
-    assert.deepEqual(yield* refunds.waiting(payment.id), [{ ...first, state: "pending" }, third])
+    yield* refunds.markAccepted(first.id, yield* atGateway, soon)
+    yield* refunds.markSucceeded(over.id, yield* DateTime.now)
+    yield* refunds.markRefused(refused.id, "no")
+    assert.deepEqual(yield* refunds.listWaiting(payment.id), [{ ...first, state: "pending" }, third])
   }),
 
   "only what is still requested is claimed": Effect.gen(function* () {
@@ -138,9 +138,9 @@ export const refundRepositoryConformance = conformance<
     const dueAt = DateTime.unsafeMake("1980-01-01T00:00:00Z")
     const [taken, refused, confirmed] = yield* Effect.replicateEffect(newRefund({ dueAt }), 3)
     assert.ok(taken && refused && confirmed)
-    yield* refunds.accepted(taken.id, yield* atGateway, soon)
-    yield* refunds.refused(refused.id, "no")
-    yield* refunds.succeeded(confirmed.id, yield* DateTime.now)
+    yield* refunds.markAccepted(taken.id, yield* atGateway, soon)
+    yield* refunds.markRefused(refused.id, "no")
+    yield* refunds.markSucceeded(confirmed.id, yield* DateTime.now)
     assert.deepEqual(yield* refunds.claim("requested", dueAt, yield* DateTime.now, 9), [])
   }),
 
@@ -152,7 +152,7 @@ export const refundRepositoryConformance = conformance<
         const claimed = yield* refunds.claim("requested", now, DateTime.add(now, { days: 2 }), limit)
         return claimed.map(({ id }) => id)
       }),
-      end: (id) => Effect.flatMap(RefundRepository, ({ refused }) => refused(RefundId.make(id), "no"))
+      end: (id) => Effect.flatMap(RefundRepository, ({ markRefused: refused }) => refused(RefundId.make(id), "no"))
     },
     1
   ),
@@ -163,15 +163,15 @@ export const refundRepositoryConformance = conformance<
     const [requested, taken, over] = yield* Effect.replicateEffect(newRefund({ dueAt }), 3)
     assert.ok(requested && taken && over)
     const later = DateTime.add(dueAt, { hours: 1 })
-    for (const { id } of [taken, over]) yield* refunds.accepted(id, nothingKnown, later)
-    yield* refunds.accepted(taken.id, yield* atGateway, DateTime.add(later, { days: 1 }))
-    yield* refunds.succeeded(over.id, yield* DateTime.now)
+    for (const { id } of [taken, over]) yield* refunds.markAccepted(id, nothingKnown, later)
+    yield* refunds.markAccepted(taken.id, yield* atGateway, DateTime.add(later, { days: 1 }))
+    yield* refunds.markSucceeded(over.id, yield* DateTime.now)
     const until = DateTime.add(later, { hours: 1 })
     assert.deepEqual(yield* refunds.claim("pending", DateTime.subtract(later, { millis: 1 }), until, 9), [])
     assert.deepEqual(yield* refunds.claim("pending", later, until, 9), [{ ...taken, state: "pending" }])
     assert.deepEqual(yield* refunds.claim("pending", later, until, 9), [])
-    yield* refunds.refused(requested.id, "no")
-    yield* refunds.succeeded(taken.id, yield* DateTime.now)
+    yield* refunds.markRefused(requested.id, "no")
+    yield* refunds.markSucceeded(taken.id, yield* DateTime.now)
   }),
 
   "when the gateway took it is kept once, and says which sums count it": Effect.gen(function* () {
@@ -183,17 +183,17 @@ export const refundRepositoryConformance = conformance<
     assert.ok(arrived && failed && waits)
     const named = Effect.map(atGateway, (known) => ({ ...known, takenAt }))
     for (const { id } of [arrived, failed, waits]) {
-      yield* refunds.accepted(id, nothingKnown, soon)
-      yield* refunds.accepted(id, yield* named, soon)
-      yield* refunds.accepted(id, { ...nothingKnown, takenAt: before }, soon)
+      yield* refunds.markAccepted(id, nothingKnown, soon)
+      yield* refunds.markAccepted(id, yield* named, soon)
+      yield* refunds.markAccepted(id, { ...nothingKnown, takenAt: before }, soon)
     }
     assert.deepEqual(Option.getOrThrow(yield* refunds.find(waits.id)).takenAt, takenAt)
-    yield* refunds.succeeded(arrived.id, takenAt)
-    yield* refunds.failed(failed.id, "It did not arrive.")
-    assert.equal(yield* refunds.takenAfter(payment.id, before), arrived.amountMinor)
-    assert.equal(yield* refunds.takenAfter(payment.id, takenAt), 0n)
-    assert.equal(yield* refunds.failedMinor(payment.id, before), 0n)
-    assert.equal(yield* refunds.failedMinor(payment.id, takenAt), failed.amountMinor)
+    yield* refunds.markSucceeded(arrived.id, takenAt)
+    yield* refunds.markFailed(failed.id, "It did not arrive.")
+    assert.equal(yield* refunds.sumTakenAfter(payment.id, before), arrived.amountMinor)
+    assert.equal(yield* refunds.sumTakenAfter(payment.id, takenAt), 0n)
+    assert.equal(yield* refunds.sumFailed(payment.id, before), 0n)
+    assert.equal(yield* refunds.sumFailed(payment.id, takenAt), failed.amountMinor)
   }),
 
   "a claim is over when its time is": Effect.gen(function* () {
@@ -210,10 +210,10 @@ export const refundRepositoryConformance = conformance<
     const refunds = yield* RefundRepository
     const [payment, known] = [yield* newPayment(), yield* newRefund()]
     const [draft, gatewayId, now] = [yield* draftRefund(payment), yield* atGateway, yield* DateTime.now]
-    yield* rolledBack(Effect.all([refunds.add(draft, now), refunds.accepted(known.id, gatewayId, soon)]))
-    yield* rolledBack(refunds.refused(known.id, "no"))
-    yield* rolledBack(refunds.succeeded(known.id, now))
+    yield* rolledBack(Effect.all([refunds.add(draft, now), refunds.markAccepted(known.id, gatewayId, soon)]))
+    yield* rolledBack(refunds.markRefused(known.id, "no"))
+    yield* rolledBack(refunds.markSucceeded(known.id, now))
     assert.deepEqual(yield* refunds.find(known.id), Option.some(known))
-    assert.deepEqual(yield* refunds.waiting(payment.id), [])
+    assert.deepEqual(yield* refunds.listWaiting(payment.id), [])
   })
 })

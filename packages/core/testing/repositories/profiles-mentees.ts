@@ -11,7 +11,7 @@ import { atOnce, rolledBack, transact } from "../fixtures/transactions.js"
 
 const newMentee = Effect.gen(function* () {
   const { id } = yield* newUser()
-  yield* (yield* MenteeProfiles).create(id, yield* DateTime.now)
+  yield* (yield* MenteeProfiles).add(id, yield* DateTime.now)
   return yield* Effect.flatten((yield* MenteeRepository).findByUser(id))
 })
 
@@ -25,7 +25,7 @@ export const menteeRepositoryConformance = conformance<
     assert.ok(Option.isNone(yield* mentees.findByUser(id)))
     assert.ok(Option.isNone(yield* mentees.findByUser(UserId.make(yield* newId))))
     const at = yield* DateTime.now
-    yield* (yield* MenteeProfiles).create(id, at)
+    yield* (yield* MenteeProfiles).add(id, at)
     const profile = Option.getOrThrow(yield* mentees.findByUser(id))
     assert.deepEqual(profile, {
       id: profile.id,
@@ -39,7 +39,7 @@ export const menteeRepositoryConformance = conformance<
 
   "a profile that is there already stays, also when many make it at the same time": Effect.gen(function* () {
     const mentees = yield* MenteeRepository
-    const { create } = yield* MenteeProfiles
+    const { add: create } = yield* MenteeProfiles
     const { id } = yield* newUser()
     const at = yield* DateTime.now
     yield* Effect.replicateEffect(transact(create(id, at)), 8, atOnce)
@@ -88,7 +88,7 @@ export const menteeRepositoryConformance = conformance<
 
   "a unit that fails makes no profile and changes none": Effect.gen(function* () {
     const mentees = yield* MenteeRepository
-    const { create } = yield* MenteeProfiles
+    const { add: create } = yield* MenteeProfiles
     const [known, { id }] = [yield* newMentee, yield* newUser()]
     const at = yield* DateTime.now
     yield* rolledBack(Effect.all([create(id, at), mentees.setProfession(known.userId, "Gone", at)]))

@@ -31,13 +31,13 @@ export const addressRepositoryConformance = conformance<AddressRepository | User
       const at = yield* DateTime.now
       const porto = { address: "Rua das Flores 1", city: "Porto", state: null, country: "Portugal" }
       assert.deepEqual(yield* addresses.find(id), none)
-      yield* addresses.save(id, { ...porto, countryCode: "PT" }, at)
+      yield* addresses.put(id, { ...porto, countryCode: "PT" }, at)
       assert.deepEqual(yield* addresses.find(id), Option.some({ address: porto, countryCode: "PT" }))
       const nowhere = { address: null, city: null, state: "Limbo", country: null }
-      yield* addresses.save(id, { ...nowhere, countryCode: null }, DateTime.add(at, { hours: 1 }))
+      yield* addresses.put(id, { ...nowhere, countryCode: null }, DateTime.add(at, { hours: 1 }))
       assert.deepEqual(yield* addresses.find(id), Option.some({ address: nowhere, countryCode: null }))
       assert.deepEqual(yield* addresses.find(other), none)
-      yield* rolledBack(addresses.save(other, { ...porto, countryCode: "PT" }, at))
+      yield* rolledBack(addresses.put(other, { ...porto, countryCode: "PT" }, at))
       assert.deepEqual(yield* addresses.find(other), none)
     })
   }
@@ -149,7 +149,7 @@ export const onboardingRepositoryConformance = conformance<OnboardingRepository 
   "OnboardingRepository",
   {
     "both roles are asked questions of all five types, in an order": Effect.gen(function* () {
-      const { questions } = yield* OnboardingRepository
+      const { listQuestions: questions } = yield* OnboardingRepository
       const [mentors, mentees] = [yield* questions("mentor"), yield* questions("mentee")]
       for (const asked of [mentors, mentees]) {
         assert.deepEqual([...new Set(asked.map(({ type }) => type))].sort(), [
@@ -165,7 +165,7 @@ export const onboardingRepositoryConformance = conformance<OnboardingRepository 
     }),
 
     "a submission is found by its role, or the last of both": Effect.gen(function* () {
-      const { find, submit } = yield* OnboardingRepository
+      const { find, put: submit } = yield* OnboardingRepository
       const { id: userId } = yield* newUser()
       const at = yield* DateTime.now
       const [first, second] = [
@@ -186,7 +186,11 @@ export const onboardingRepositoryConformance = conformance<OnboardingRepository 
     // Falls where replacing touches the other role's answers or another account's.
     "answers come back as they were given, and new ones of a role take the place of all of its old ones": Effect.gen(
       function* () {
-        const { answers, questions, replaceAnswers } = yield* OnboardingRepository
+        const {
+          listAnswers: answers,
+          listQuestions: questions,
+          putAnswers: replaceAnswers
+        } = yield* OnboardingRepository
         const [{ id: userId }, { id: other }] = [yield* newUser(), yield* newUser()]
         const at = yield* DateTime.now
         const values = ["none_yet", ["students", "founders"], 7.5, 'a "text"', "more\ntext"]

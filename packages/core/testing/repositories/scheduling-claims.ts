@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { Hold, SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { newUser } from "../fixtures/people.js"
@@ -25,7 +25,7 @@ const addBlindly = (slotId: SlotId, ...holds: ReadonlyArray<Hold>) =>
 
 /** As a booking does it: lock, look, decide, take. In a transaction of its own, now. */
 const claim = Effect.fnUntraced(function* (userId: UserId, ...ids: ReadonlyArray<SlotId>) {
-  const claimSeats = yield* claimingSeats
+  const claimSeats = yield* makeClaimSeats
   return yield* Effect.either(transact(claimSeats(ids, userId, yield* DateTime.now)))
 })
 
@@ -37,7 +37,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
     const [mine, other] = [yield* newHold(slot), yield* newHold(slot)]
     assert.ok(Either.isRight(yield* addBlindly(slot.slotId, mine)))
     assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 1, blockedAs: null })
-    assert.deepEqual(yield* slots.holdsOfAttempt(other.bookingAttemptId), [other])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(other.bookingAttemptId), [other])
     assert.ok(Either.isRight(yield* addBlindly(slot.slotId, other)))
     assert.deepEqual(yield* seatsOf(slot), { claimed: 2, held: 0, blockedAs: null })
   }),
@@ -69,7 +69,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
       )
       assert.equal(refused._tag, "SlotsUnavailable")
       assert.deepEqual(yield* seatsOf(mine), { claimed: 0, held: 1, blockedAs: null })
-      assert.deepEqual(yield* slots.holdsOfAttempt(held.bookingAttemptId), [held])
+      assert.deepEqual(yield* slots.listHoldsOfAttempt(held.bookingAttemptId), [held])
       assert.equal((yield* seatsOf(free)).claimed, 1)
     }
   ),
@@ -126,7 +126,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
     const slot = yield* newSlot({ maxCapacity: 50 })
     const claim = slots.addClaims([slot.slotId], [])
     yield* excludeEachOther([claim, claim, claim, slots.lock([slot.slotId])])
-    const giveBack = slots.unclaim([slot.slotId])
+    const giveBack = slots.removeClaims([slot.slotId])
     yield* excludeEachOther([giveBack, giveBack, claim, slots.lock([slot.slotId])])
     assert.equal((yield* seatsOf(slot)).claimed, 2)
   }),
@@ -139,13 +139,13 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
         Array.makeBy(8, (n) => ({ after: n * 60 }))
       )
       const ids = made.map(({ slotId }) => slotId)
-      const claimSeats = yield* claimingSeats
+      const claimSeats = yield* makeClaimSeats
       const { id } = yield* newUser()
       const now = yield* DateTime.now
       yield* inParallel(
         Array.makeBy(12, (n) => {
           const wanted = n % 2 === 0 ? ids : Array.reverse(ids)
-          return Effect.zipRight(claimSeats(wanted, id, now), slots.unclaim(Array.reverse(wanted)))
+          return Effect.zipRight(claimSeats(wanted, id, now), slots.removeClaims(Array.reverse(wanted)))
         })
       )
       assert.deepEqual(
@@ -159,7 +159,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
     const slots = yield* SlotRepository
     const slot = yield* newSlot({ maxCapacity: 5 })
     yield* Effect.replicateEffect(addBlindly(slot.slotId), 5, atOnce)
-    yield* Effect.replicateEffect(transact(slots.unclaim([slot.slotId])), 3, atOnce)
+    yield* Effect.replicateEffect(transact(slots.removeClaims([slot.slotId])), 3, atOnce)
     assert.equal((yield* seatsOf(slot)).claimed, 2)
     assert.ok(Either.isRight(yield* addBlindly(slot.slotId)))
   }),
@@ -170,13 +170,13 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
       const regenerations = yield* SlotRegenerationRepository
       const slot = yield* newSlot()
       const held = yield* newHold(slot)
-      const stored = yield* regenerations.slotsFrom(slot.mentorId, yield* DateTime.now)
+      const stored = yield* regenerations.listSlotsFrom(slot.mentorId, yield* DateTime.now)
       const changed = stored.map((one) => ({ ...one, blockedAs: "cancelled" as const, isStale: true, isOutside: true }))
       const now = yield* DateTime.now
       yield* transact(regenerations.apply(slot.mentorId, { added: [], changed }, now))
       assert.ok(Either.isRight(yield* addBlindly(slot.slotId, held)))
       assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 0, blockedAs: null })
-      yield* transact(slots.unclaim([slot.slotId]))
+      yield* transact(slots.removeClaims([slot.slotId]))
       assert.deepEqual(yield* seatsOf(slot), { claimed: 0, held: 0, blockedAs: "cancelled" })
     }),
 
@@ -191,7 +191,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
       const { mentorId, sessionTypeId } = slot
       const from = yield* Effect.map(tomorrow, DateTime.subtract({ hours: 1 }))
       const until = DateTime.add(from, { days: 1 })
-      const view = yield* slots.findInView({ mentorId, sessionTypeId, from, until, now })
+      const view = yield* slots.findView({ mentorId, sessionTypeId, from, until, now })
       const [own] = yield* slots.find([slot.slotId])
       const [other] = yield* slots.find([sibling.slotId])
       assert.deepEqual(view, {
@@ -200,7 +200,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
         isOpen: true,
         limits: { minimumNoticeMinutes: 0, dailyLimit: null, timeZone: "UTC" }
       })
-      const outside = yield* slots.findInView({ mentorId, sessionTypeId, from, until: from, now })
+      const outside = yield* slots.findView({ mentorId, sessionTypeId, from, until: from, now })
       assert.deepEqual(outside.slots, [])
     }
   ),
@@ -211,8 +211,8 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
     const hold = yield* newHold(slot)
     yield* addBlindly(slot.slotId)
     yield* rolledBack(slots.addClaims([slot.slotId], [hold]))
-    yield* rolledBack(slots.unclaim([slot.slotId]))
+    yield* rolledBack(slots.removeClaims([slot.slotId]))
     assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 1, blockedAs: null })
-    assert.deepEqual(yield* slots.holdsOfAttempt(hold.bookingAttemptId), [hold])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(hold.bookingAttemptId), [hold])
   })
 })

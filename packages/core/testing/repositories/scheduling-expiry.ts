@@ -86,7 +86,7 @@ export const holdExpiryConformance = conformance<ScheduleRepositories>("SlotRepo
     const { bookingAttemptId, userId } = yield* newHold(slot, { expiresAt })
     assert.equal((yield* announce(23)).length, 1)
     const moved = yield* newHold(slot, { userId, expiresAt })
-    assert.deepEqual(yield* slots.holdsOfAttempt(bookingAttemptId), [])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(bookingAttemptId), [])
     assert.deepEqual(
       (yield* announce(23)).map((one) => one.bookingAttemptId),
       [moved.bookingAttemptId]

@@ -36,7 +36,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
     const attempt = yield* newAttempt((yield* newUser()).id, [first, second])
     assert.deepEqual(yield* slots.findAttempt(attempt.id), Option.some(attempt))
     assert.ok(Option.isNone(yield* slots.findAttempt(BookingAttemptId.make(yield* newId))))
-    assert.deepEqual(yield* slots.holdsOfAttempt(attempt.id), [])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(attempt.id), [])
   }),
 
   "a user has one hold on a slot, a newer one takes its place": Effect.gen(function* () {
@@ -44,8 +44,8 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
     const slot = yield* newSlot({ maxCapacity: 5 })
     const old = yield* newHold(slot)
     const newer = yield* newHold(slot, { userId: old.userId })
-    assert.deepEqual(yield* slots.holdsOfAttempt(old.bookingAttemptId), [])
-    assert.deepEqual(yield* slots.holdsOfAttempt(newer.bookingAttemptId), [newer])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(old.bookingAttemptId), [])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(newer.bookingAttemptId), [newer])
     // Of an attempt that holds nothing any more nothing is released either.
     yield* transact(Effect.zipRight(slots.lock([slot.slotId]), slots.release([old])))
     assert.equal((yield* seatsOf(slot)).held, 1)
@@ -92,7 +92,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
     const [mine, refused] = [yield* draftHold(free), yield* draftHold(full)]
     const both = Effect.zipRight(slots.addHolds([mine]), slots.addHolds([refused]))
     assert.ok(Either.isLeft(yield* Effect.either(transact(both))))
-    assert.deepEqual(yield* slots.holdsOfAttempt(mine.bookingAttemptId), [])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(mine.bookingAttemptId), [])
   }),
 
   "released holds are gone with their seats, and may be released again": Effect.gen(function* () {
@@ -114,9 +114,9 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
       newHold(slot, { userId, expiresAt: DateTime.add(now, { minutes: n }) })
     )
     assert.ok(dead && alive)
-    assert.deepEqual(yield* slots.liveHoldsOf(userId, now), [alive])
-    assert.deepEqual(yield* slots.holdsOfAttempt(dead.bookingAttemptId), [dead])
-    assert.deepEqual(yield* slots.holdsOfAttempt(alive.bookingAttemptId), [alive])
+    assert.deepEqual(yield* slots.listLiveHolds(userId, now), [alive])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(dead.bookingAttemptId), [dead])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(alive.bookingAttemptId), [alive])
   }),
 
   "holds in checkout belong to their booking, and last as long as they are told, longer or shorter": Effect.gen(
@@ -132,12 +132,12 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
       for (const change of [{ hours: 2 }, { minutes: -10 }]) {
         const expiresAt = DateTime.add(hold.expiresAt, change)
         yield* locked(slots.extendHolds(id, expiresAt))
-        assert.deepEqual(yield* slots.holdsOfAttempt(id), [{ ...hold, bookingId, expiresAt }])
+        assert.deepEqual(yield* slots.listHoldsOfAttempt(id), [{ ...hold, bookingId, expiresAt }])
       }
-      assert.deepEqual(yield* slots.holdsOfAttempt(other.bookingAttemptId), [other])
+      assert.deepEqual(yield* slots.listHoldsOfAttempt(other.bookingAttemptId), [other])
       // In checkout or not.
       yield* Effect.replicateEffect(transact(slots.releaseHolds(id)), 2)
-      assert.deepEqual(yield* slots.holdsOfAttempt(id), [])
+      assert.deepEqual(yield* slots.listHoldsOfAttempt(id), [])
       assert.equal((yield* seatsOf(slot)).held, 1)
     }
   ),
@@ -173,7 +173,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
     assert.equal(first + (yield* slots.releaseDue(era(1), 100)), 4)
     assert.equal(yield* slots.releaseDue(era(1), 100), 0)
     assert.deepEqual(yield* seatsOf(slot), { claimed: 0, held: 1, blockedAs: null })
-    assert.deepEqual(yield* slots.holdsOfAttempt(alive.bookingAttemptId), [alive])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(alive.bookingAttemptId), [alive])
   }),
 
   "parallel sweeps drop each hold once": Effect.gen(function* () {
@@ -221,7 +221,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
       }))
     )
     const [last, second, first] = held
-    const page = (number: number) => slots.findHolds(userId, now, { page: number, per_page: 2 })
+    const page = (number: number) => slots.listHolds(userId, now, { page: number, per_page: 2 })
     assert.deepEqual(yield* page(1), { items: [first, second], total: 3 })
     assert.deepEqual(yield* page(2), { items: [last], total: 3 })
     assert.deepEqual(yield* page(3), { items: [], total: 3 })
@@ -241,7 +241,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
     )
     yield* rolledBack(slots.releaseHolds(kept.bookingAttemptId))
     assert.ok(Option.isNone(yield* slots.findAttempt(attempt)))
-    assert.deepEqual(yield* slots.holdsOfAttempt(kept.bookingAttemptId), [kept])
+    assert.deepEqual(yield* slots.listHoldsOfAttempt(kept.bookingAttemptId), [kept])
     assert.deepEqual(yield* seatsOf(slot), { claimed: 0, held: 1, blockedAs: null })
   })
 })

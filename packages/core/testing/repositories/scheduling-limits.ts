@@ -20,7 +20,7 @@ const takenFrom = Effect.fnUntraced(function* (
   { sessionTypeId, startsAt }: TestSlot,
   hours: readonly [from: number, until: number]
 ) {
-  const { takenSessions } = yield* SlotRepository
+  const { lockTakenSessions: takenSessions } = yield* SlotRepository
   const [from, until] = [DateTime.add(startsAt, { hours: hours[0] }), DateTime.add(startsAt, { hours: hours[1] })]
   const found = yield* transact(takenSessions({ sessionTypeId, from, until, now: yield* DateTime.now }))
   return new Map(found.map(({ id, startsAt }) => [id, startsAt.epochMillis]))
@@ -50,7 +50,7 @@ export const slotLimitsConformance = conformance<ScheduleRepositories>("SlotRepo
 
   // Falls without the lock.
   "whoever counts the sessions of a type is alone with it": Effect.gen(function* () {
-    const { takenSessions } = yield* SlotRepository
+    const { lockTakenSessions: takenSessions } = yield* SlotRepository
     const { sessionTypeId } = yield* newOffer()
     const now = yield* DateTime.now
     yield* excludeEachOther(
@@ -71,7 +71,7 @@ export const slotLimitsConformance = conformance<ScheduleRepositories>("SlotRepo
       transact(
         Effect.gen(function* () {
           yield* slots.lock([hold.slotId])
-          if ((yield* slots.takenSessions({ sessionTypeId, from: now, until, now })).length >= 3) return false
+          if ((yield* slots.lockTakenSessions({ sessionTypeId, from: now, until, now })).length >= 3) return false
           yield* Effect.orDie(slots.addHolds([hold]))
           return true
         })
@@ -98,7 +98,7 @@ export const slotLimitsConformance = conformance<ScheduleRepositories>("SlotRepo
       const { expiresAt: last } = yield* newHold(first)
       yield* newHold(first, { expiresAt: now })
 
-      const found = yield* slots.findTaken(offer.mentorId, now)
+      const found = yield* slots.listTaken(offer.mentorId, now)
       assert.deepEqual(
         found.map(({ claimed, held, id }) => [id, claimed, held]),
         [
@@ -110,7 +110,7 @@ export const slotLimitsConformance = conformance<ScheduleRepositories>("SlotRepo
       const [stored] = yield* slots.find([first.slotId])
       assert.deepEqual(found[0], { ...stored, held: 2, heldUntil: last })
       const from = (moment: DateTime.Utc) =>
-        Effect.map(slots.findTaken(offer.mentorId, moment), (rest) => rest.map(({ id }) => id))
+        Effect.map(slots.listTaken(offer.mentorId, moment), (rest) => rest.map(({ id }) => id))
       assert.deepEqual((yield* from(claimed.startsAt)).includes(claimed.slotId), true)
       assert.deepEqual((yield* from(DateTime.add(claimed.startsAt, { seconds: 1 }))).includes(claimed.slotId), false)
     }

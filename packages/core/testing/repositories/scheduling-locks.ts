@@ -118,7 +118,7 @@ export const slotLocksConformance = conformance<ScheduleRepositories>("SlotRepos
     assert.equal(results.filter(Either.isRight).length, 2)
     assert.deepEqual(yield* seatsOf(slot), { claimed: 0, held: 2, blockedAs: null })
     for (const { bookingAttemptId } of dead) {
-      assert.deepEqual(yield* slots.holdsOfAttempt(bookingAttemptId), [])
+      assert.deepEqual(yield* slots.listHoldsOfAttempt(bookingAttemptId), [])
       assert.ok(Option.isSome(yield* slots.findAttempt(bookingAttemptId)))
     }
   }),
@@ -152,7 +152,7 @@ export const slotLocksConformance = conformance<ScheduleRepositories>("SlotRepos
           Effect.gen(function* () {
             yield* slots.lockBuyer(userId)
             yield* slots.lock([slot.slotId])
-            if ((yield* slots.liveHoldsOf(userId, now)).length > 0) return false
+            if ((yield* slots.listLiveHolds(userId, now)).length > 0) return false
             yield* newHold(slot, { userId })
             return true
           })

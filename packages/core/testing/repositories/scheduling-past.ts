@@ -17,7 +17,7 @@ import { rolledBack, transact } from "../fixtures/transactions.js"
 
 /** Slots in an era, each an hour after the one before; in that order. */
 const pastSlots = Effect.fnUntraced(function* (offer: TestOffer, number: number, amount: number) {
-  const { apply, slotsFrom } = yield* SlotRegenerationRepository
+  const { apply, listSlotsFrom: slotsFrom } = yield* SlotRegenerationRepository
   const added = Array.from({ length: amount }, (_, n) => desiredSlot(offer, era(number), { after: n * 60 }))
   yield* transact(apply(offer.mentorId, { added, changed: [] }, era(number)))
   const stored = yield* slotsFrom(offer.mentorId, era(number))
@@ -28,7 +28,7 @@ const pastSlots = Effect.fnUntraced(function* (offer: TestOffer, number: number,
 })
 
 const kept = ({ mentorId }: TestOffer) =>
-  Effect.flatMap(SlotRegenerationRepository, ({ slotsFrom }) =>
+  Effect.flatMap(SlotRegenerationRepository, ({ listSlotsFrom: slotsFrom }) =>
     Effect.map(slotsFrom(mentorId, era(0)), (found) => new Set(found.map(({ id }) => id)))
   )
 
@@ -68,7 +68,7 @@ export const pastSlotsConformance = conformance<ScheduleRepositories | BookingRe
       yield* forgetPast(offer.mentorId, era(2))
       assert.deepEqual(yield* kept(offer), new Set([held.slotId, claimed.slotId, booked.slotId]))
       yield* transact(slots.releaseHolds(bookingAttemptId))
-      yield* transact(slots.unclaim([claimed.slotId]))
+      yield* transact(slots.removeClaims([claimed.slotId]))
       yield* forgetPast(offer.mentorId, era(2))
       assert.deepEqual(yield* kept(offer), new Set([booked.slotId]))
     }),

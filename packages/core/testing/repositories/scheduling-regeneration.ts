@@ -19,7 +19,7 @@ import { atOnce, comesDuring, excludeEachOther, inParallel, rolledBack, transact
 const three = [{ after: 0 }, { after: 60 }, { after: 120 }]
 
 const slotsOf = ({ mentorId }: Pick<TestOffer, "mentorId">) =>
-  Effect.flatMap(SlotRegenerationRepository, ({ slotsFrom }) => slotsFrom(mentorId, era(0)))
+  Effect.flatMap(SlotRegenerationRepository, ({ listSlotsFrom: slotsFrom }) => slotsFrom(mentorId, era(0)))
 
 /** What makes every slot of the mentor another one: it ends ten minutes later, and none is offered any more. */
 const cancelAll = Effect.fnUntraced(function* ({ mentorId }: Pick<TestOffer, "mentorId">) {
@@ -108,7 +108,7 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
   ),
 
   "slots are stored as they are planned, and found from a moment on, of inactive types too": Effect.gen(function* () {
-    const { slotsFrom } = yield* SlotRegenerationRepository
+    const { listSlotsFrom: slotsFrom } = yield* SlotRegenerationRepository
     const offer = yield* newOffer({ isActive: false, maxCapacity: 7 })
     const made = yield* newSlots(offer, three)
     const from = yield* tomorrow
@@ -223,7 +223,7 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
   }),
 
   "mentors with an old request have work, and a repeated request does not put it off": Effect.gen(function* () {
-    const { finish, request, withWork } = yield* SlotRegenerationRepository
+    const { finish, request, listDue: withWork } = yield* SlotRegenerationRepository
     const now = yield* DateTime.now
     const [old, young] = [yield* requested(era(1)), yield* requested(now)]
     yield* transact(request(old, now))
@@ -236,7 +236,7 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
   }),
 
   "mentors whose slots reach no further than a moment are behind, the furthest first": Effect.gen(function* () {
-    const { behind, finish } = yield* SlotRegenerationRepository
+    const { listBehind: behind, finish } = yield* SlotRegenerationRepository
     const mentors = yield* Effect.forEach([era(3), era(1), era(2)], (until) =>
       Effect.flatMap(requested(era(1)), (mentorId) => Effect.as(transact(finish(mentorId, until)), mentorId))
     )

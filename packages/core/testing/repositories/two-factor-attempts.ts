@@ -17,7 +17,7 @@ export const attemptRepositoryConformance = conformance<AttemptRepository | User
   "AttemptRepository",
   {
     "an account and purpose that was never counted has none; what is stored is found": Effect.gen(function* () {
-      const { lock, store } = yield* AttemptRepository
+      const { lock, put: store } = yield* AttemptRepository
       const [userId, other, now] = [yield* newAccount, yield* newAccount, yield* DateTime.now]
       assert.deepEqual(yield* attemptsOf(userId), noAttempts)
       const lockedUntil = DateTime.add(now, { minutes: 15 })
@@ -39,7 +39,7 @@ export const attemptRepositoryConformance = conformance<AttemptRepository | User
 
     // Falls if `lock` only reads: all of them count from the same number.
     "of 100 parallel guesses five are judged": Effect.gen(function* () {
-      const { lock, store } = yield* AttemptRepository
+      const { lock, put: store } = yield* AttemptRepository
       const [userId, now] = [yield* newAccount, yield* DateTime.now]
       const guess = Effect.gen(function* () {
         const counted = yield* countAttempt(yield* lock(userId, "sign_in"), now)
@@ -59,7 +59,7 @@ export const attemptRepositoryConformance = conformance<AttemptRepository | User
     }),
 
     "a unit that fails counts nothing": Effect.gen(function* () {
-      const { lock, store } = yield* AttemptRepository
+      const { lock, put: store } = yield* AttemptRepository
       const userId = yield* newAccount
       const count = store(userId, "sign_in", { failures: 4, lockedUntil: null })
       yield* rolledBack(Effect.zipRight(lock(userId, "sign_in"), count))

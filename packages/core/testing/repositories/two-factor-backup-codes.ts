@@ -17,7 +17,7 @@ const draftSet = Effect.map(newId, (id) => ({
 
 const newSet = Effect.fnUntraced(function* (userId: UserId) {
   const set = yield* draftSet
-  yield* transact((yield* BackupCodeRepository).replace(userId, set, yield* DateTime.now))
+  yield* transact((yield* BackupCodeRepository).put(userId, set, yield* DateTime.now))
   return set
 })
 
@@ -82,7 +82,7 @@ export const backupCodeRepositoryConformance = conformance<BackupCodeRepository 
       const codes = yield* BackupCodeRepository
       const [userId, now] = [yield* newAccount, yield* DateTime.now]
       const set = yield* newSet(userId)
-      yield* rolledBack(codes.replace(userId, yield* draftSet, now))
+      yield* rolledBack(codes.put(userId, yield* draftSet, now))
       assert.equal(yield* rolledBack(codes.use(userId, set.hashes[0] ?? "", now)), true)
       yield* rolledBack(codes.remove(userId))
       assert.deepEqual(yield* hashesOf(userId), set.hashes)

@@ -86,7 +86,7 @@ export const oneTimeCodeRepositoryConformance = conformance<OneTimeCodeRepositor
     "what was sent is known by account, purpose and method, spent or not": Effect.gen(function* () {
       const codes = yield* OneTimeCodeRepository
       const [userId, now] = [yield* newAccount, yield* DateTime.now]
-      assert.ok(Option.isNone(yield* codes.lastSentAt(userId, "sign_in", "email")))
+      assert.ok(Option.isNone(yield* codes.findLastSentAt(userId, "sign_in", "email")))
       const [before, later] = [DateTime.subtract(now, { minutes: 2 }), DateTime.subtract(now, { minutes: 1 })]
       // The later one first: time decides, not the order of storing.
       const spent = yield* stored({ userId, createdAt: later })
@@ -95,15 +95,15 @@ export const oneTimeCodeRepositoryConformance = conformance<OneTimeCodeRepositor
       yield* stored({ userId, createdAt: now, method: "sms" })
       yield* stored({ userId, createdAt: now, purpose: "settings", tokenId: null })
       yield* stored({ createdAt: now })
-      assert.deepEqual(yield* codes.lastSentAt(userId, "sign_in", "email"), Option.some(later))
-      assert.deepEqual(yield* codes.lastSentAt(userId, "sign_in", "sms"), Option.some(now))
+      assert.deepEqual(yield* codes.findLastSentAt(userId, "sign_in", "email"), Option.some(later))
+      assert.deepEqual(yield* codes.findLastSentAt(userId, "sign_in", "sms"), Option.some(now))
       const hourAgo = DateTime.subtract(now, { hours: 1 })
-      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in", "settings"], hourAgo), [before, later, now, now])
-      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in"], hourAgo), [before, later, now])
-      assert.deepEqual(yield* codes.sentSince(userId, ["phone"], hourAgo), [])
+      assert.deepEqual(yield* codes.listSentSince(userId, ["sign_in", "settings"], hourAgo), [before, later, now, now])
+      assert.deepEqual(yield* codes.listSentSince(userId, ["sign_in"], hourAgo), [before, later, now])
+      assert.deepEqual(yield* codes.listSentSince(userId, ["phone"], hourAgo), [])
       // What was sent in that moment was sent before.
-      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in"], before), [later, now])
-      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in"], now), [])
+      assert.deepEqual(yield* codes.listSentSince(userId, ["sign_in"], before), [later, now])
+      assert.deepEqual(yield* codes.listSentSince(userId, ["sign_in"], now), [])
     }),
 
     // Falls without the limit, or if a code goes in the moment in which it expires.
@@ -115,7 +115,7 @@ export const oneTimeCodeRepositoryConformance = conformance<OneTimeCodeRepositor
       assert.equal(yield* codes.forgetExpired(edge.expiresAt, 2), 1)
       assert.equal(yield* codes.forgetExpired(edge.expiresAt, 2), 0)
       assert.equal(yield* codes.forgetExpired(DateTime.add(edge.expiresAt, { seconds: 1 }), 2), 1)
-      assert.deepEqual(yield* codes.sentSince(edge.userId, ["sign_in"], era(41)), [])
+      assert.deepEqual(yield* codes.listSentSince(edge.userId, ["sign_in"], era(41)), [])
     }),
 
     // Falls without `skip locked`.

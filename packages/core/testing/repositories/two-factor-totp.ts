@@ -57,10 +57,10 @@ export const totpRepositoryConformance = conformance<TotpRepository | UserReposi
     const [{ now, userId }, bare] = [yield* confirmed, yield* newAccount]
     const before = Option.getOrNull(yield* totp.find(userId))
     for (const id of [userId, bare]) yield* totp.setPending(id, "next", now)
-    for (const id of [userId, bare]) yield* totp.dropPending(id)
+    for (const id of [userId, bare]) yield* totp.removePending(id)
     assert.deepEqual(Option.getOrNull(yield* totp.find(userId)), before)
     assert.ok(Option.isNone(yield* totp.find(bare)))
-    yield* totp.dropPending(bare)
+    yield* totp.removePending(bare)
   }),
 
   // Falls without the condition on the step.

@@ -198,7 +198,7 @@ export const payeesConformance = conformance<Payees | Ledger | Repositories>("Pa
     yield* newEarnings(other.mentorId, -100n, eur)
     const entryId = JournalEntryId.make(yield* newId)
     yield* posted(withdrawalEntry(entryId, "withdrawal_requested", { withdrawalId, mentorId, amount }, asked.createdAt))
-    const told = yield* payees.of([other, asked, other])
+    const told = yield* payees.list([other, asked, other])
     assert.deepEqual(
       told.map((one) => [one.mentorId, one.availableMinor, one.inReviewMinor, one.withdrawnMinor]),
       [
@@ -211,6 +211,6 @@ export const payeesConformance = conformance<Payees | Ledger | Repositories>("Pa
     assert.ok(payee)
     const user = Option.getOrThrow(yield* find(payee.userId))
     assert.deepEqual([payee.name, payee.username, payee.email], [user.fullName, user.username, user.email])
-    assert.deepEqual(yield* payees.of([]), [])
+    assert.deepEqual(yield* payees.list([]), [])
   })
 })

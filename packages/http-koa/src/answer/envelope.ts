@@ -1,5 +1,5 @@
 /** The one shape of every response. */
-import type { InvalidInput, Problem, Refusal } from "@mentorkit/core/kernel"
+import type { AccessDenied, InvalidInput, Problem } from "@mentorkit/core/kernel"
 
 export interface Reply {
   readonly status: number
@@ -36,13 +36,13 @@ export const unavailable = (retryAfterSeconds: number): Reply => {
   return { ...reply, headers: { ...reply.headers, "Retry-After": String(retryAfterSeconds) } }
 }
 
-export const refusalStatus: { readonly [Tag in Refusal["_tag"]]: number } = {
+export const refusalStatus: { readonly [Tag in AccessDenied["_tag"]]: number } = {
   Unauthenticated: 401,
   Forbidden: 403,
   TwoFactorRequired: 403,
   MentorProfileNotFound: 404
 }
-export const refused = (refusal: Refusal): Reply => {
+export const refused = (refusal: AccessDenied): Reply => {
   const reply = failure(refusalStatus[refusal._tag], refusal._tag, refusal.message)
   return reply.status === 401 ? { ...reply, headers: { ...reply.headers, "WWW-Authenticate": "Bearer" } } : reply
 }

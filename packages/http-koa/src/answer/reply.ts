@@ -1,5 +1,5 @@
 /** Puts the exit of an operation into the envelope. */
-import { InvalidInput, Refusal } from "@mentorkit/core/kernel"
+import { AccessDenied, InvalidInput } from "@mentorkit/core/kernel"
 import { Cause, Exit, Option, Schema, Struct } from "effect"
 import type { Endpoint } from "../endpoint.js"
 import type { Fields } from "../request/body.js"
@@ -11,7 +11,7 @@ import { pager } from "./page.js"
 import { streamReplier } from "./stream.js"
 import { textReplier } from "./text.js"
 
-const isRefusal = Schema.is(Refusal)
+const isRefusal = Schema.is(AccessDenied)
 const isInvalid = Schema.is(InvalidInput)
 
 /** The operation's own failures, and those that the kernel may answer in its place. */

@@ -6,7 +6,7 @@ import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Profiles } from "@mentorkit/core/profiles"
 import { type CatalogueArea, ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
 import { Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Option, Redacted } from "effect"
 import { type DemoMentor, type DemoSession, demoAddress, type WeeklyHours } from "./demo-mentor.js"
 import { mentorsEast } from "./mentors-east.js"
@@ -42,7 +42,7 @@ const accounts = Effect.gen(function* () {
     const username = slugOf(fullName)
     const made = { id, fullName, email, username, timeZone, passwordHash, emailVerifiedAt: now, createdAt: now }
     yield* users.add({ ...made, roles: [role] })
-    if (role === "mentee") yield* menteeProfiles.create(id, now)
+    if (role === "mentee") yield* menteeProfiles.add(id, now)
     return id
   })
 })
@@ -53,7 +53,7 @@ const mentors = Effect.fnUntraced(function* (account: Effect.Effect.Success<type
   const { submitOnboarding } = yield* Profiles
   const { approveMentor } = yield* Administration
   const { createAvailabilityRules, createSessionType } = yield* Scheduling
-  const regenerate = yield* regenerateSlots
+  const regenerate = yield* makeRegenerateSlots
 
   const offer = Effect.fnUntraced(function* (mentor: Mentor, session: DemoSession) {
     const { session_type: type } = yield* createSessionType(mentor, {
@@ -78,7 +78,7 @@ const mentors = Effect.fnUntraced(function* (account: Effect.Effect.Success<type
 
   return Effect.fnUntraced(function* (admin: Admin, demo: DemoMentor, catalogue: ReadonlyArray<CatalogueArea>) {
     const userId = yield* account(demo.fullName, demo.email, demo.timeZone)
-    yield* users.describe(userId, { bio: demo.bio, about: demo.about }, yield* DateTime.now)
+    yield* users.setBio(userId, { bio: demo.bio, about: demo.about }, yield* DateTime.now)
     const applicant = { _tag: "User" as const, userId, roles: ["mentee" as const] }
     const { onboarding } = yield* submitOnboarding(applicant, {
       role: "mentor",

@@ -93,7 +93,7 @@ type Sentence = (path: Problem["path"], bounds: InputBounds) => Problem
  * problem, the first. Whether the text is JSON at all is not its question: it says nothing, or something, of what is not.
  */
 export const refuseBeyond = (bytes: Buffer, { bounds, wrap }: JsonShape): void => {
-  const { deepest, mostValues } = bounds
+  const { deepest, maxValues } = bounds
   const { length } = bytes
   const levels: Array<Level> = [newLevel()]
   let depth = 0
@@ -110,7 +110,7 @@ export const refuseBeyond = (bytes: Buffer, { bounds, wrap }: JsonShape): void =
       level.items += 1
       if (isTooLong(level.items, bounds)) refuse(tooLongProblem)
     }
-    if (values > mostValues) refuse(tooMuchProblem)
+    if (values > maxValues) refuse(tooMuchProblem)
   }
   const open = (isList: boolean): void => {
     depth += 1

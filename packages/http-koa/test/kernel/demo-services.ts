@@ -51,7 +51,7 @@ const idempotency = Layer.sync(IdempotencyStore, () => {
       return Effect.succeed({ _tag: "Fresh" as const, token: key })
     },
     finish: ({ key }, _token, result) => Effect.sync(() => Object.assign(known.get(key) ?? {}, { result })),
-    forget: ({ key }) => Effect.sync(() => known.delete(key))
+    release: ({ key }) => Effect.sync(() => known.delete(key))
   } satisfies Context.Tag.Service<IdempotencyStore>
 })
 

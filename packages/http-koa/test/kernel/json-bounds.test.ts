@@ -5,7 +5,7 @@ import { assert, describe, it } from "vitest"
 import { BadRequest } from "../../src/request/bad-request.js"
 import { type JsonShape, refuseBeyond } from "../../src/request/json-bounds.js"
 
-const unbounded = { deepest: 1e9, longest: 1e9, mostValues: 1e9 }
+const unbounded = { deepest: 1e9, longest: 1e9, maxValues: 1e9 }
 
 /** What was refused, as a sentence; nothing where the text is within the bounds. */
 const refusal = (text: string, bounds: Partial<JsonShape["bounds"]>, wrap?: string): string | undefined => {
@@ -45,11 +45,11 @@ describe("a look at the bytes", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const value: unknown = JSON.parse(text)
-        const exact = { deepest: depthOf(value), longest: longestOf(value), mostValues: countOf(value) }
+        const exact = { deepest: depthOf(value), longest: longestOf(value), maxValues: countOf(value) }
         assert.isUndefined(refusal(text, exact))
         assert.isDefined(refusal(text, { deepest: exact.deepest - 1 }))
         if (exact.longest > 0) assert.isDefined(refusal(text, { longest: exact.longest - 1 }))
-        if (exact.mostValues > 0) assert.isDefined(refusal(text, { mostValues: exact.mostValues - 1 }))
+        if (exact.maxValues > 0) assert.isDefined(refusal(text, { maxValues: exact.maxValues - 1 }))
       }),
       { numRuns: 500 }
     )
@@ -61,7 +61,7 @@ describe("a look at the bytes", () => {
     })
     fc.assert(
       fc.property(pieces, fc.nat(5), fc.boolean(), (all, most, isWrapped) => {
-        const bounds = { deepest: most + 1, longest: most, mostValues: most }
+        const bounds = { deepest: most + 1, longest: most, maxValues: most }
         // Throws where it stumbles over something.
         refusal(all.join(""), bounds, isWrapped ? "numbers" : undefined)
       }),
@@ -72,16 +72,16 @@ describe("a look at the bytes", () => {
   it.each([
     [`{"a":[{"b":[1,2,3]}]}`, { longest: 2 }, "The a.0.b field must not have more than 2 items."],
     [`{"x_y":[1],"\\u0061":[[[]]]}`, { deepest: 3 }, "The a field must not be nested deeper than 3 levels."],
-    [`{"a":1,"b":[1,1]}`, { mostValues: 3 }, "The b field must not have more than 3 values."],
-    [`{"a":1,"b":1}`, { mostValues: 1 }, "The input must not have more than 1 values."],
-    [`{"${"k".repeat(500)}":[1,1]}`, { mostValues: 2 }, "The input must not have more than 2 values."]
+    [`{"a":1,"b":[1,1]}`, { maxValues: 3 }, "The b field must not have more than 3 values."],
+    [`{"a":1,"b":1}`, { maxValues: 1 }, "The input must not have more than 1 values."],
+    [`{"${"k".repeat(500)}":[1,1]}`, { maxValues: 2 }, "The input must not have more than 2 values."]
   ])("says where it is in %s", (text, bounds, sentence) => {
     assert.strictEqual(refusal(text, bounds), sentence)
   })
 
   it("a list at the top is the field that it stands for, a level deeper", () => {
     assert.strictEqual(
-      refusal("[[1],[]]", { mostValues: 2 }, "numbers"),
+      refusal("[[1],[]]", { maxValues: 2 }, "numbers"),
       "The numbers field must not have more than 2 values."
     )
     assert.strictEqual(
@@ -94,6 +94,6 @@ describe("a look at the bytes", () => {
       "The numbers field must not be nested deeper than 2 levels."
     )
     // Of an endpoint that takes objects only.
-    assert.strictEqual(refusal("[[1],[]]", { mostValues: 2 }), "")
+    assert.strictEqual(refusal("[[1],[]]", { maxValues: 2 }), "")
   })
 })

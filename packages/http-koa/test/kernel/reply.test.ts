@@ -62,10 +62,10 @@ describe("dashboards, which read at the same time", () => {
   const services = Layer.mergeAll(
     ...[tokens, kernelServices],
     Layer.mock(BookingCards, { list: () => Effect.zipRight(Effect.yieldNow(), Effect.dieMessage("the secret")) }),
-    Layer.mock(Ledger, { balances: () => Effect.never }),
+    Layer.mock(Ledger, { listBalances: () => Effect.never }),
     Layer.mock(MentorListings, { search: () => Effect.never }),
     Layer.mock(MentorRepository, { find: () => Effect.never }),
-    Layer.mock(MentorStatistics, { figuresOf: () => Effect.never })
+    Layer.mock(MentorStatistics, { find: () => Effect.never })
   )
 
   it.each(["/mentor/dashboard", "/mentee/dashboard"])("%s: one that fails is answered and reported", async (path) => {

@@ -43,7 +43,7 @@ describe("the bound on the values of an input", () => {
     assert.isAbove(counted.length, 50)
     for (const { body, operationId } of counted) {
       const most = mostIn(body, operationId.replace(/\.patch$/, ""))
-      assert.isAtMost(most, bounds.get(operationId)?.mostValues ?? 0, operationId)
+      assert.isAtMost(most, bounds.get(operationId)?.maxValues ?? 0, operationId)
     }
   })
 })

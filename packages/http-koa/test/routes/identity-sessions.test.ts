@@ -93,7 +93,7 @@ describe("sessions", () => {
     }
   })
 
-  // Falls without `keepLastUsed`.
+  // Falls without `revokeLeastRecentlyUsed`.
   it("are only so many: one more ends the one that was used least recently", async () => {
     const { email, token } = await newMember()
     assert.strictEqual(sessionsPerAccount.default, 50)

@@ -153,7 +153,7 @@ describe("passkeys over HTTP", () => {
     assert.strictEqual((await use.signIn(await use.asserted(passkey))).status, 200)
   })
 
-  // Falls without the condition on the count in `noteUse` and the library's own.
+  // Falls without the condition on the count in `recordUse` and the library's own.
   it("refuse a count that does not rise: somebody has copied the authenticator", async () => {
     const { passkey } = await use.holder("Cleo Counted", { signCount: 4 })
     const after = async (signCount: number) => (await use.signIn(await use.asserted(passkey, { signCount }))).status

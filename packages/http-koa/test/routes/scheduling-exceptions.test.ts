@@ -1,6 +1,6 @@
 /** A mentor's exceptions as clients see them: vacation mode and date overrides. */
 
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
@@ -105,7 +105,7 @@ describe("date overrides", () => {
     await mentor.send("POST", "/availability-rules", { ...weekly, day_of_week: new Date(date).getUTCDay() })
     const time_slots = [{ start_time: "09:00", end_time: "09:30" }]
     await mentor.send("POST", "/availability-overrides", { date, time_slots })
-    await run(Effect.flatMap(regenerateSlots, (regenerate) => regenerate(mentor.mentorId)))
+    await run(Effect.flatMap(makeRegenerateSlots, (regenerate) => regenerate(mentor.mentorId)))
     const path = `/public/mentors/${mentor.mentorId}/session-types/${sessionTypeId}/slots?from=${date}&until=${date}T23:59:00Z`
     const { slots } = (await host.send("GET", path)).body.data
     const labels = slots.map((slot: { readonly status_label: string }) => slot.status_label)

@@ -1,6 +1,6 @@
 /** Session types, rules and slots, as clients see them. */
 
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { invalid, nobody, schedulingSite } from "../support/scheduling-site.js"
@@ -188,7 +188,7 @@ describe("public slots", () => {
       ...{ rule_type: "regular_weekly", day_of_week, session_type_id: id, time_blocks: blocks }
     }))
     await host.send("POST", "/mentor/availability-rules/bulk", { token, body: rules })
-    await run(Effect.flatMap(regenerateSlots, (regenerate) => regenerate(mentorId)))
+    await run(Effect.flatMap(makeRegenerateSlots, (regenerate) => regenerate(mentorId)))
     const { body: answer, status } = await host.send("GET", `/public/mentors/${mentorId}/session-types/${id}/slots`)
     assert.strictEqual(status, 200)
     assert.isAtLeast(answer.data.slots.length, 89 * 3)

@@ -111,7 +111,7 @@ describe("histories of challenges", () => {
   const begin = Effect.fnUntraced(function* (holder: Holder) {
     const [users, factor, { transact }] = [yield* UserRepository, yield* SecondFactor, yield* UnitOfWork]
     const [tokenId = ""] = (yield* newToken(holder.userId, "pending")).split("|")
-    const challenge = factor.challenge(holder.userId, AccessTokenId.make(tokenId), "email")
+    const challenge = factor.startChallenge(holder.userId, AccessTokenId.make(tokenId), "email")
     const sent = yield* Effect.either(transact(Effect.zipRight(users.lock(holder.userId), challenge)))
     const codes = Either.isRight(sent) ? [{ digits: yield* lastCode(tokenId), sentAt: now }] : []
     return { holder, tokenId, createdAt: now, isOver: false, codes } satisfies Begun

@@ -186,7 +186,7 @@ describe.each(concurrent)("setting second factors up on %s", (_name, engine) => 
     const { backup_codes: codes, remaining_backup_codes: left } = regenerated.body.data
     assert.deepStrictEqual([codes.length, left], [10, 10])
     const byBackupCode = async (code?: string) => site().post("/2fa/challenge/backup", { code }, await grace.begin())
-    // Falls if `replace` only adds.
+    // Falls if `put` only adds.
     assert.deepStrictEqual(await byBackupCode(old), invalidCode)
     assert.strictEqual((await byBackupCode(codes[9])).status, 200)
     assert.deepStrictEqual(await post(await member([]), "/2fa/backup-codes/regenerate"), notEnabled)

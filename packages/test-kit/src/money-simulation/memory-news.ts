@@ -31,21 +31,21 @@ const inbox = Layer.effect(
           const row = rows.get(id)
           if (row !== undefined) rows.set(id, { ...row, state })
         }),
-      complement: (id, event) =>
+      updateEvent: (id, event) =>
         run(({ inbox: rows }) => {
           const row = rows.get(id)
           if (row !== undefined) rows.set(id, { ...row, event })
         }),
       // Bodies are not kept here.
       forgetPayloads: () => Effect.succeed(0),
-      findReviewed: (reviewId) =>
+      findByReview: (reviewId) =>
         run(({ inbox: rows, reviews }) =>
           Option.map(Option.fromNullable(rows.get(reviews.get(reviewId)?.inboxId ?? "")), (row) => ({
             ...row,
             id: row.id as never
           }))
         ),
-      parked: (_, about) =>
+      listParked: (_, about) =>
         run(({ inbox: rows }) =>
           valuesOf(rows)
             .filter(({ event, state }) => {
@@ -99,7 +99,7 @@ const disputeRepository = Layer.effect(
   Effect.map(Memory, ({ run }) =>
     DisputeRepository.of({
       find: (_, id) => run(({ disputes }) => firstOf(valuesOf(disputes).filter((one) => one.gatewayDisputeId === id))),
-      save: (dispute) => run(({ disputes }) => void disputes.set(dispute.id, dispute))
+      put: (dispute) => run(({ disputes }) => void disputes.set(dispute.id, dispute))
     })
   )
 )
@@ -120,7 +120,7 @@ const subscriptionRepository = Layer.effect(
           )
         ),
       update: (subscription) => run(({ subscriptions }) => void subscriptions.set(subscription.id, subscription)),
-      findLapsed: (edges, limit) =>
+      listLapsed: (edges, limit) =>
         run(({ subscriptions }) =>
           valuesOf(subscriptions)
             .filter((one) => hasLapsed(one, edges))
@@ -141,7 +141,7 @@ const endRepository = Layer.effect(
           return true
         }),
       find: (_, id) => run(({ ends }) => Option.fromNullable(ends.get(id))),
-      done: (_, id, doneAt) =>
+      markDone: (_, id, doneAt) =>
         run(({ ends }) => {
           const end = ends.get(id)
           if (end?.doneAt === null) ends.set(id, { ...end, doneAt })

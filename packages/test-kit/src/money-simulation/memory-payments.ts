@@ -38,7 +38,7 @@ const paymentRepository = Layer.effect(
       find: (id) => find((one) => one.id === id),
       lock: (id) => find((one) => one.id === id),
       findFor: (purpose, id) => find((one) => one.purpose === purpose && one.purchasableId === id),
-      findNamed: ({ paymentId, sessionId }) =>
+      findByGatewayNames: ({ paymentId, sessionId }) =>
         run(({ intents, payments }) => {
           const intent = valuesOf(intents).find((one) => sessionId !== null && one.sessionId === sessionId)
           const id = intent?.paymentId ?? paymentId
@@ -46,12 +46,12 @@ const paymentRepository = Layer.effect(
         }),
       findByCharge: (_, id) => find((one) => one.chargeId === id),
       findOpenFor: (purpose, id) => find((one) => one.purpose === purpose && one.purchasableId === id && isOpen(one)),
-      findBeginningOf: (_, id) => find((one) => one.gatewaySubscriptionId === id, oldestFirst),
+      findFirstOfSubscription: (_, id) => find((one) => one.gatewaySubscriptionId === id, oldestFirst),
       findByInvoice: (_, id) => find((one) => one.gatewayInvoiceId === id),
       findLatestPaid: (id) => find((one) => one.subscriptionId === id && one.paidAt !== null, latestPaidFirst),
       serialise: () => run(() => undefined),
       update: (payment) => run((tables) => store(tables, payment)),
-      findDue: (now, limit) =>
+      listDue: (now, limit) =>
         run(({ payments }) =>
           valuesOf(payments)
             .filter(
@@ -60,7 +60,7 @@ const paymentRepository = Layer.effect(
             )
             .slice(0, limit)
         ),
-      lockClearing: (now, limit) =>
+      lockDueForClearing: (now, limit) =>
         run(({ payments }) =>
           valuesOf(payments)
             .filter(
@@ -69,7 +69,7 @@ const paymentRepository = Layer.effect(
             )
             .slice(0, limit)
         ),
-      cleared: (ids, at) =>
+      markCleared: (ids, at) =>
         run(({ payments }) => {
           for (const id of ids) {
             const payment = payments.get(id)
@@ -103,7 +103,7 @@ const intentRepository = Layer.effect(
         ),
       findBySession: (_, sessionId) =>
         run(({ intents }) => firstOf(valuesOf(intents).filter((one) => one.sessionId === sessionId))),
-      opened: (id, { expiresAt, sessionId, url }) =>
+      markOpened: (id, { expiresAt, sessionId, url }) =>
         run(({ intents }) => {
           const intent = intents.get(id)
           if (intent === undefined) return
@@ -141,7 +141,7 @@ const refundRepository = Layer.effect(
           refunds.set(refund.id, { ...refund, dueAt: dueAt.epochMillis, gatewayRefundId: null, resolution: null })
         }),
       find: (id) => run(({ refunds }) => Option.fromNullable(refunds.get(id))),
-      waiting: (paymentId) =>
+      listWaiting: (paymentId) =>
         run(({ refunds }) =>
           oldestFirst(
             valuesOf(refunds).filter(
@@ -149,7 +149,7 @@ const refundRepository = Layer.effect(
             )
           )
         ),
-      accepted: (id, { gatewayRefundId, takenAt }, dueAt) =>
+      markAccepted: (id, { gatewayRefundId, takenAt }, dueAt) =>
         run(({ refunds }) => {
           const refund = refunds.get(id)
           if (refund === undefined) return false
@@ -162,12 +162,12 @@ const refundRepository = Layer.effect(
           refunds.set(id, isNews ? { ...named, state: "pending", dueAt: dueAt.epochMillis } : named)
           return isNews
         }),
-      refused: (id, refusal) =>
+      markRefused: (id, refusal) =>
         Effect.asVoid(
           change(id, (one) => (one.state === "requested" ? { ...one, state: "refused", refusal } : undefined))
         ),
-      succeeded: (id, at) => Effect.asVoid(change(id, (one) => ({ ...one, state: "succeeded", succeededAt: at }))),
-      noteCall: (id, callKey) => Effect.asVoid(change(id, (one) => ({ ...one, callKey }))),
+      markSucceeded: (id, at) => Effect.asVoid(change(id, (one) => ({ ...one, state: "succeeded", succeededAt: at }))),
+      recordCall: (id, callKey) => Effect.asVoid(change(id, (one) => ({ ...one, callKey }))),
       findByCall: (callKey) =>
         run(({ refunds }) =>
           firstOf(valuesOf(refunds).filter((one) => one.callKey === callKey && one.state !== "refused"))
@@ -188,14 +188,14 @@ const refundRepository = Layer.effect(
           )
           return firstOf([...unnamed.filter(({ state }) => state === "succeeded"), ...unnamed])
         }),
-      takenAfter: (paymentId, moment) =>
+      sumTakenAfter: (paymentId, moment) =>
         run(({ refunds }) =>
           valuesOf(refunds)
             .filter((one) => one.paymentId === paymentId && one.state === "succeeded" && one.resolution === null)
             .filter(({ takenAt }) => takenAt !== null && takenAt.epochMillis > moment.epochMillis)
             .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
         ),
-      failedMinor: (paymentId, by) =>
+      sumFailed: (paymentId, by) =>
         run(({ refunds }) =>
           valuesOf(refunds)
             .filter((one) => one.paymentId === paymentId && one.gatewayRefundId !== null)
@@ -203,7 +203,7 @@ const refundRepository = Layer.effect(
             .filter(({ takenAt }) => takenAt === null || takenAt.epochMillis <= by.epochMillis)
             .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
         ),
-      failed: (id, refusal) =>
+      markFailed: (id, refusal) =>
         change(id, (one) =>
           ["pending", "succeeded"].includes(one.state) && one.resolution === null
             ? { ...one, state: "refused", refusal, succeededAt: null }

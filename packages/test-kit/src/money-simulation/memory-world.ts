@@ -41,10 +41,10 @@ const ledger = Layer.effect(
     return Ledger.of({
       post,
       postAll: (entries) => Effect.forEach(entries, post, { discard: true }),
-      balances: () => Effect.dieMessage("Nobody asks for them here."),
+      listBalances: () => Effect.dieMessage("Nobody asks for them here."),
       lockAvailable: (mentorId, currency) =>
         run((tables) => balancesOf(tables).get(`${mentorId} ${currency} mentor_available`) ?? 0n),
-      earned: () => Effect.succeed([])
+      listEarned: () => Effect.succeed([])
     })
   })
 )
@@ -151,14 +151,14 @@ const others = Layer.mergeAll(
             }))
           ),
         list: noList,
-        refused: noList,
-        reviews: noList
+        listRefused: noList,
+        listReviews: noList
       })
     )
   ),
-  Layer.mock(ReconciliationRepository, { due: () => Effect.succeed([]) }),
+  Layer.mock(ReconciliationRepository, { listDueDays: () => Effect.succeed([]) }),
   Layer.succeed(Payees, {
-    of: (withdrawals) =>
+    list: (withdrawals) =>
       Effect.succeed(
         withdrawals.map(({ mentorId }) => ({
           mentorId,

@@ -127,7 +127,7 @@ export const resultOf = Effect.fnUntraced(function* ({ mentorId, paymentId, ware
   const [ware] = yield* sql<{ readonly state: string; readonly grants: number }>`
     select state, grants from test_wares where id = ${wareId}`
   const charges = yield* sql`select from journal_entries where idempotency_key = ${`charge:${paymentId}`}`
-  const earned = (yield* ledger.balances(mentorId)).reduce((sum, { minor }) => sum + minor, 0n)
+  const earned = (yield* ledger.listBalances(mentorId)).reduce((sum, { minor }) => sum + minor, 0n)
   return {
     status,
     refundedMinor,

@@ -87,7 +87,7 @@ const accounts = ["mentor_available", "mentor_in_review", "mentor_withdrawn"] as
 
 /** Available, in review, withdrawn. */
 export const balancesOf = Effect.fnUntraced(function* (mentorId: MentorId, currency = usd) {
-  const found = yield* (yield* Ledger).balances(mentorId)
+  const found = yield* (yield* Ledger).listBalances(mentorId)
   return accounts.map((account) =>
     Number(found.find((one) => one.account === account && one.currency === currency)?.minor ?? 0n)
   )

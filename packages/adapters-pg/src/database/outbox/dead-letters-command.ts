@@ -47,7 +47,7 @@ const inert = (text: string) => text.replace(/\p{C}+/gu, " ").slice(0, 200)
 
 const list = Effect.gen(function* () {
   const port = yield* DeadLetters
-  const counts = yield* port.counts
+  const counts = yield* port.countByType
   if (counts.length === 0) return yield* Console.log("no dead letters")
   for (const { count, lane, type } of counts) yield* Console.log(`${count}  ${lane}  ${type}`)
   const { letters, total } = yield* port.list({}, { limit: shown, offset: 0 })

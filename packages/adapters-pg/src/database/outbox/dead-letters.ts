@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
           Effect.map(([row]) => row?.total ?? 0)
         )
       }),
-    counts: sql<{ readonly lane: Lane; readonly type: string; readonly count: number }>`
+    countByType: sql<{ readonly lane: Lane; readonly type: string; readonly count: number }>`
         select lane, type, count(*)::int as count from deliveries where dead_at is not null
         group by lane, type order by count desc, lane, type`,
     retry: Effect.fnUntraced(function* (which) {

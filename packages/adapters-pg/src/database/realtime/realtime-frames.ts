@@ -1,6 +1,6 @@
 /** Frames in their table: written so that a channel's order is that of the commits, read as what is new since a snapshot. */
 import { SqlClient } from "@effect/sql"
-import { type Frame, mostFrameBytes } from "@mentorkit/core/kernel/ports"
+import { type Frame, maxFrameBytes } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
 import { advisoryLocks } from "../engine/advisory-locks.js"
 import { withDatabaseDefects } from "../repository.js"
@@ -15,8 +15,8 @@ export interface StoredFrame {
 
 export const encode = ({ data, ...rest }: Frame): StoredFrame => {
   const text = JSON.stringify(data) ?? "null"
-  if (new TextEncoder().encode(text).length > mostFrameBytes) {
-    throw new RangeError(`The data of a ${rest.event} on ${rest.channel} has more than ${mostFrameBytes} bytes.`)
+  if (new TextEncoder().encode(text).length > maxFrameBytes) {
+    throw new RangeError(`The data of a ${rest.event} on ${rest.channel} has more than ${maxFrameBytes} bytes.`)
   }
   return { ...rest, data: text }
 }

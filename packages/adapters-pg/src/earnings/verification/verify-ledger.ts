@@ -1,6 +1,6 @@
 /** Replays the journal and compares it with everything that follows from it. Changes nothing but to seal what is due. */
 import { SqlClient } from "@effect/sql"
-import { sealingWith } from "@mentorkit/core/earnings/ports"
+import { makeSealJournal } from "@mentorkit/core/earnings/ports"
 import { Effect, Layer } from "effect"
 import { Doorbell } from "../../database/doorbell.js"
 import { inBackground } from "../../database/engine/connection-purpose.js"
@@ -12,7 +12,7 @@ import { type LedgerReport, newFindings, type Progress } from "./report.js"
 import { checkSums, totalsAndCounts } from "./sums.js"
 
 const sealAll = Effect.fnUntraced(function* (progress: Progress) {
-  const seal = yield* sealingWith((text) => Effect.sync(() => sha256(text)))
+  const seal = yield* makeSealJournal((text) => Effect.sync(() => sha256(text)))
   let sealed = 0
   for (let added = yield* seal; added > 0; added = yield* seal) sealed += added
   yield* progress(`${sealed} entries sealed`)

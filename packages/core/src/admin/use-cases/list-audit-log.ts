@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { type AuditRecord, AuditTrail } from "../ports.js"
 import type { AuditLogEntry } from "../resources.js"
 
-const entryOf = ({ at, subjectId, subjectType, ...record }: AuditRecord): AuditLogEntry => ({
+const toAuditLogEntryResource = ({ at, subjectId, subjectType, ...record }: AuditRecord): AuditLogEntry => ({
   ...record,
   subject_type: subjectType,
   subject_id: subjectId,
@@ -23,7 +23,7 @@ export const listAuditLog = Effect.map(AuditTrail, (trail) => {
       until: by.until ?? null
     }
     const { items, total } = yield* trail.list(filter, { page, per_page })
-    return { entries: { items: items.map(entryOf), total } }
+    return { entries: { items: items.map(toAuditLogEntryResource), total } }
   })
   return handler
 })

@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import type { Handler } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { mentorApplication } from "../mentor-application.js"
 import type { Operations } from "../operations.js"
+import { toMentorApplicationResource } from "../to-resource.js"
 
-/** The approval queue, the newest application first; without a status, mentors of every status. */
+/** The approval queue, newest application first. Without a status: all mentors. */
 export const listMentors = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
@@ -15,10 +15,10 @@ export const listMentors = Effect.gen(function* () {
     const accounts = new Map((yield* users.findMany(items.map(({ userId }) => userId))).map((user) => [user.id, user]))
     return {
       mentors: {
-        // A profile has its account by foreign key.
+        // A profile always has an account (foreign key).
         items: items.flatMap((profile) => {
           const user = accounts.get(profile.userId)
-          return user === undefined ? [] : [mentorApplication(profile, user)]
+          return user === undefined ? [] : [toMentorApplicationResource(profile, user)]
         }),
         total
       }

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
-import { adminUser } from "../admin-user.js"
 import type { Operations } from "../operations.js"
 import { AccountDirectory } from "../ports.js"
+import { toAdminUserResource } from "../to-resource.js"
 
 export const listUsers = Effect.map(AccountDirectory, (accounts) => {
   const handler: Handler<Operations, "listUsers"> = Effect.fnUntraced(function* (_admin, { q, role, status, ...page }) {
     const filter = { words: q ?? null, role: role ?? null, status: status ?? null }
     const { items, total } = yield* accounts.list(filter, page)
-    return { users: { items: items.map(adminUser), total } }
+    return { users: { items: items.map(toAdminUserResource), total } }
   })
   return handler
 })

@@ -1,4 +1,4 @@
-/** Suspending, banning and reinstating accounts: one way for all of it. */
+/** Suspends, bans and reinstates accounts. */
 import { DateTime, Effect } from "effect"
 import {
   AccessTokenRepository,
@@ -13,10 +13,10 @@ import {
 } from "../../identity/index.js"
 import { type Admin, AuditLog, type Handler, Outbox, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { type AccountMove, accountStatusOf, isPossible } from "../account-moves.js"
-import { adminUser } from "../admin-user.js"
 import { AccountMoveNotPossible } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { type Account, AccountDirectory } from "../ports.js"
+import { toAdminUserResource } from "../to-resource.js"
 
 const moves = {
   suspend: { action: "user.suspended", event: UserSuspended },
@@ -35,35 +35,35 @@ const traceOf = (account: Account) => ({
   banned_at: account.bannedAt
 })
 
-/** Whatever lets somebody in, or is on its way to: tokens, challenges (which belong to tokens), and reset links. */
-const shuttingOut = Effect.gen(function* () {
+/** Revokes everything that gives access: tokens with their challenges, and reset links. */
+const makeRevokeAccess = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
   const resets = yield* PasswordResetRepository
   const secondFactor = yield* SecondFactor
 
   return Effect.fnUntraced(function* (id: UserId, move: AccountMove) {
     if (move === "reinstate") return
-    yield* tokens.revokeAllOf(id)
+    yield* tokens.revokeAll(id)
     yield* resets.remove(id)
-    if (move === "ban") yield* secondFactor.forgetDevices(id)
+    if (move === "ban") yield* secondFactor.removeTrustedDevices(id)
   })
 })
 
-const moderating = Effect.gen(function* () {
+const makeModerate = Effect.gen(function* () {
   const users = yield* UserRepository
   const accounts = yield* AccountDirectory
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
-  const shutOut = yield* shuttingOut
+  const revokeAccess = yield* makeRevokeAccess
 
-  /** Under the lock, which whoever signs in or books waits for. */
+  /** Under the account's lock, which sign-ins and bookings wait for. */
   return Effect.fnUntraced(function* (admin: Admin, id: UserId, move: AccountMove, reason: string) {
     yield* users.lock(id)
     const before = yield* Effect.mapError(Effect.flatten(accounts.find(id)), () => new UserNotFound())
     if (!isPossible(move, before)) return yield* new AccountMoveNotPossible({ move, status: accountStatusOf(before) })
     const at = yield* DateTime.now
     yield* users.setAccess(id, accessAfter(move, before, at), at)
-    yield* shutOut(id, move)
+    yield* revokeAccess(id, move)
     const after = yield* Effect.orDie(Effect.flatten(accounts.find(id)))
     const { action, event } = moves[move]
     yield* auditLog.record({
@@ -76,12 +76,12 @@ const moderating = Effect.gen(function* () {
       at
     })
     yield* outbox.append(event, { userId: id, reason }, at)
-    return { user: adminUser(after) }
+    return { user: toAdminUserResource(after) }
   })
 })
 
-/** Themself included. Under the lock: whoever is just being made one waits for it, too. */
-const refusingAdmins = Effect.gen(function* () {
+/** Refuses to act on an admin, oneself included. Under the lock, which granting the role waits for as well. */
+const makeRefuseAdmins = Effect.gen(function* () {
   const users = yield* UserRepository
   const accounts = yield* AccountDirectory
 
@@ -92,10 +92,10 @@ const refusingAdmins = Effect.gen(function* () {
   })
 })
 
-const shutting = (move: "suspend" | "ban") =>
+const blockUser = (move: "suspend" | "ban") =>
   Effect.gen(function* () {
-    const moderate = yield* moderating
-    const refuseAdmins = yield* refusingAdmins
+    const moderate = yield* makeModerate
+    const refuseAdmins = yield* makeRefuseAdmins
     const unitOfWork = yield* UnitOfWork
 
     const handler: Handler<Operations, "suspendUser"> = Effect.fnUntraced(function* (admin, { id, reason }) {
@@ -105,14 +105,14 @@ const shutting = (move: "suspend" | "ban") =>
     return handler
   })
 
-/** Until a reinstatement nobody signs in; what both sides had agreed on stays. */
-export const suspendUser = shutting("suspend")
+/** Blocks sign-in until a reinstatement. Agreed sessions stay. */
+export const suspendUser = blockUser("suspend")
 
-/** The same for good: what is booked is called off, as the event is heard. */
-export const banUser = shutting("ban")
+/** Blocks sign-in for good. A subscriber of the event cancels the booked sessions. */
+export const banUser = blockUser("ban")
 
 export const reinstateUser = Effect.gen(function* () {
-  const moderate = yield* moderating
+  const moderate = yield* makeModerate
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "reinstateUser"> = (admin, { id, reason }) =>

@@ -16,11 +16,11 @@ import { changesOf, type SettingChange } from "../setting-changes.js"
 
 const encoded = ({ schema }: AnySetting, value: unknown): unknown => Schema.encodeSync(schema)(value)
 
-/** What is stored and no longer fits is not in force, as `Settings` has it. */
+/** A stored value that no longer fits its schema is ignored, as in `Settings`. */
 const fits = ({ schema }: AnySetting, value: unknown): boolean =>
   Option.isSome(Schema.decodeUnknownOption(schema)(value))
 
-const shown = (list: ReadonlyArray<AnySetting>, stored: ReadonlyArray<StoredSetting>) => {
+const toSettingResources = (list: ReadonlyArray<AnySetting>, stored: ReadonlyArray<StoredSetting>) => {
   const values = new Map(stored.map((one) => [one.key, one]))
   return list.map((setting): SettingResource => {
     const found = values.get(setting.key)
@@ -40,11 +40,11 @@ export const getSettings = Effect.map(
   Effect.all([SettingList, SettingStore]),
   ([list, store]): Handler<Operations, "getSettings"> =>
     () =>
-      Effect.map(store.list, (stored) => ({ settings: shown(list, stored) }))
+      Effect.map(store.list, (stored) => ({ settings: toSettingResources(list, stored) }))
 )
 
-/** Writes one change and its trace. A change to what is there already is none. */
-const applying = Effect.gen(function* () {
+/** Writes one change and its audit log entry. No entry where the value stays the same. */
+const makeApplyChange = Effect.gen(function* () {
   const settings = yield* Settings
   const store = yield* SettingStore
   const auditLog = yield* AuditLog
@@ -66,17 +66,17 @@ const applying = Effect.gen(function* () {
   })
 })
 
-/** All or nothing. Changes by several admins come one after the other, so that each is recorded as it happened. */
+/** All or nothing. Changes by several admins run one after the other, so that each entry is correct. */
 export const updateSettings = Effect.gen(function* () {
   const list = yield* SettingList
   const store = yield* SettingStore
-  const apply = yield* applying
+  const apply = yield* makeApplyChange
   const unitOfWork = yield* UnitOfWork
 
   const change = Effect.fnUntraced(function* (actorId: UserId, changes: ReadonlyArray<SettingChange>) {
     const stored = new Map((yield* store.lock).map((one) => [one.key, one]))
     yield* Effect.forEach(changes, (one) => apply(actorId, one, stored))
-    return { settings: shown(list, yield* store.list) }
+    return { settings: toSettingResources(list, yield* store.list) }
   }, unitOfWork.transact)
 
   const handler: Handler<Operations, "updateSettings"> = Effect.fnUntraced(function* ({ userId }, { settings }) {

@@ -1,20 +1,20 @@
-/** What a mentor does with a booking: one way for all of it. */
+/** The mentor's actions on a booking. */
 import { DateTime, Effect, Option } from "effect"
 import { type Handler, type Mentor, UnitOfWork } from "../../kernel/index.js"
+import { makeMoveBooking } from "../apply-move.js"
 import type { Booking } from "../booking.js"
-import { toResource } from "../booking-card.js"
-import { moveBooking } from "../carry-out.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
+import { toBookingResource } from "../to-resource.js"
 import type { Trigger } from "../transition.js"
-import { isShownTo } from "../viewing.js"
+import { isShownTo } from "../visibility.js"
 
-const mentorMoves = Effect.gen(function* () {
+const makeMentorMove = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const cards = yield* BookingCards
-  const move = yield* moveBooking
+  const move = yield* makeMoveBooking
   const unitOfWork = yield* UnitOfWork
 
   return (trigger: Trigger) =>
@@ -25,23 +25,23 @@ const mentorMoves = Effect.gen(function* () {
       if (Option.isNone(booking)) return yield* new BookingNotFound()
       yield* move(booking.value, trigger, yield* DateTime.now, said)
       const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
-      return { booking: toResource(card) }
+      return { booking: toBookingResource(card) }
     }, unitOfWork.transact)
 })
 
-/** What costs something and is not paid yet, an appointment from a chat, then waits for its payment. */
-export const acceptBooking = Effect.map(mentorMoves, (moves): Handler<Operations, "acceptBooking"> => {
+/** An unpaid appointment from a chat then waits for its payment. */
+export const acceptBooking = Effect.map(makeMentorMove, (moves): Handler<Operations, "acceptBooking"> => {
   const accept = moves("accept")
   return (mentor, { id, note }) => accept(mentor, id, { mentorNote: note ?? null })
 })
 
-/** A paid one is refunded in full; its seats are free at once, whenever the gateway confirms. */
-export const declineBooking = Effect.map(mentorMoves, (moves): Handler<Operations, "declineBooking"> => {
+/** A paid booking is refunded in full. Its seats are free at once, before the gateway confirms. */
+export const declineBooking = Effect.map(makeMentorMove, (moves): Handler<Operations, "declineBooking"> => {
   const decline = moves("decline")
   return (mentor, { id, reason }) => decline(mentor, id, { declineReason: reason ?? null })
 })
 
-export const completeBooking = Effect.map(mentorMoves, (moves): Handler<Operations, "completeBooking"> => {
+export const completeBooking = Effect.map(makeMentorMove, (moves): Handler<Operations, "completeBooking"> => {
   const complete = moves("complete")
   return (mentor, { id, summary }) => complete(mentor, id, { summary: summary ?? null })
 })

@@ -1,18 +1,18 @@
-/** Calling a booking off, by either side; or only looking at what that would do. */
+/** Cancels a booking for either side, or previews the cancellation. */
 import { DateTime, Effect, Option } from "effect"
 import { type Handler, moneyOf, UnitOfWork } from "../../kernel/index.js"
 import { Checkout, PaymentUnderway } from "../../payments/index.js"
+import { makeMoveBooking } from "../apply-move.js"
 import { type Booking, move } from "../booking.js"
-import { toResource } from "../booking-card.js"
 import { isInsideWindow, keptOf, type PaidMoney, type Refund, windowBegins } from "../cancellation.js"
-import { moveBooking } from "../carry-out.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
 import type * as Resource from "../resources.js"
-import { type BookingPolicy, bookingPolicy } from "../settings.js"
-import { isShownTo } from "../viewing.js"
+import { type BookingPolicy, makeReadBookingPolicy } from "../settings.js"
+import { toBookingResource } from "../to-resource.js"
+import { isShownTo } from "../visibility.js"
 
 interface Wish {
   readonly id: BookingId
@@ -35,15 +35,15 @@ const termsOf = (
   }
 }
 
-const cancelling = Effect.gen(function* () {
+const makeCancel = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const cards = yield* BookingCards
   const checkout = yield* Checkout
-  const policy = yield* bookingPolicy
-  const carryOut = yield* moveBooking
+  const policy = yield* makeReadBookingPolicy
+  const moveBooking = yield* makeMoveBooking
   const unitOfWork = yield* UnitOfWork
 
-  /** Money on its way has to arrive first: it could not be kept from arriving. */
+  /** Refused while a payment is under way: its money could not be stopped. */
   const refuseUnderway = Effect.fnUntraced(function* ({ id, paymentId }: Booking) {
     if (paymentId !== null) return
     const payment = yield* checkout.findFor("booking", id)
@@ -59,19 +59,19 @@ const cancelling = Effect.gen(function* () {
       const situation = { at: yield* DateTime.now, policy: yield* policy }
       const paid = booking.paymentId === null ? null : yield* checkout.lock(booking.paymentId)
       const { refund } = yield* move(booking, trigger, situation.at, situation.policy, paid)
-      if (!preview) yield* carryOut(booking, trigger, situation.at, { cancelReason: reason ?? null })
+      if (!preview) yield* moveBooking(booking, trigger, situation.at, { cancelReason: reason ?? null })
       const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
       const terms = termsOf(booking, paid, refund, situation)
-      return { booking: toResource(card), cancellation: { isPreview: preview, ...terms } }
+      return { booking: toBookingResource(card), cancellation: { isPreview: preview, ...terms } }
     }, unitOfWork.transact)
 })
 
-export const cancelMenteeBooking = Effect.map(cancelling, (by): Handler<Operations, "cancelMenteeBooking"> => {
+export const cancelMenteeBooking = Effect.map(makeCancel, (by): Handler<Operations, "cancelMenteeBooking"> => {
   const cancel = by("cancel_by_mentee")
   return ({ userId: menteeId }, wish) => cancel({ _tag: "Mentee", menteeId }, wish)
 })
 
-export const cancelMentorBooking = Effect.map(cancelling, (by): Handler<Operations, "cancelMentorBooking"> => {
+export const cancelMentorBooking = Effect.map(makeCancel, (by): Handler<Operations, "cancelMentorBooking"> => {
   const cancel = by("cancel_by_mentor")
   return ({ mentorId }, wish) => cancel({ _tag: "Mentor", mentorId }, wish)
 })

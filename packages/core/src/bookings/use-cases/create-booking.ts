@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { Checkout } from "../../payments/index.js"
-import { toResource } from "../booking-card.js"
-import { openCheckout } from "../open-checkout.js"
+import { makeOpenCheckout } from "../open-checkout.js"
 import type { Operations } from "../operations.js"
-import { type BookingWish, placing } from "../place-booking.js"
+import { type BookingWish, makePlaceBooking } from "../place-booking.js"
 import { BookingCards } from "../ports.js"
+import { toBookingResource } from "../to-resource.js"
 
-/** The booking as its mentee sees it, and the payment that it waits for. */
-const placingAtCheckout = Effect.gen(function* () {
-  const place = yield* placing
+/** The booking for its mentee, and its pending payment. */
+const makePlaceAtCheckout = Effect.gen(function* () {
+  const place = yield* makePlaceBooking
   const cards = yield* BookingCards
   const checkout = yield* Checkout
   const unitOfWork = yield* UnitOfWork
@@ -20,7 +20,7 @@ const placingAtCheckout = Effect.gen(function* () {
     const card = yield* Effect.orDie(Effect.flatten(cards.find(id, { _tag: "Mentee", menteeId })))
     const payment =
       paymentExpiresAt === null ? null : yield* Effect.orDie(Effect.flatten(checkout.findFor("booking", id)))
-    return { booking: toResource(card), paymentId: payment?.id ?? null }
+    return { booking: toBookingResource(card), paymentId: payment?.id ?? null }
   }, unitOfWork.transact)
 })
 
@@ -29,8 +29,8 @@ const placingAtCheckout = Effect.gen(function* () {
  * checkout expires. A gateway that cannot be reached leaves the booking waiting for its payment link.
  */
 export const createBooking = Effect.gen(function* () {
-  const place = yield* placingAtCheckout
-  const open = yield* openCheckout
+  const place = yield* makePlaceAtCheckout
+  const open = yield* makeOpenCheckout
 
   const handler: Handler<Operations, "createBooking"> = Effect.fnUntraced(function* ({ userId: menteeId }, input) {
     const { booking_attempt_id: attemptId, note = null } = input

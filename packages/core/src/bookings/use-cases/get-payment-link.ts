@@ -13,31 +13,31 @@ import {
   NotBookable,
   ReservationLapsed
 } from "../errors.js"
-import { openCheckout } from "../open-checkout.js"
+import { makeOpenCheckout } from "../open-checkout.js"
 import type { Operations } from "../operations.js"
 import { BookingRepository } from "../ports.js"
 
-/** Where to pay for a booking that still waits for it. */
+/** The payment link of a booking that waits for its payment. */
 export const getPaymentLink = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const mentors = yield* MentorRepository
   const slots = yield* SlotRepository
   const users = yield* UserRepository
   const checkout = yield* Checkout
-  const open = yield* openCheckout
+  const open = yield* makeOpenCheckout
 
   const isReserved = Effect.fnUntraced(function* (booking: Booking) {
     const { attemptId, paymentExpiresAt, slotIds, status } = booking
     const now = yield* DateTime.now
-    // An accepted appointment has its seats.
+    // An accepted appointment already has its seats.
     if (stateOf(booking) === "confirmed:unpaid")
       return paymentExpiresAt !== null && DateTime.lessThan(now, paymentExpiresAt)
     if (status !== "pending_payment") return false
-    const holds = yield* slots.holdsOfAttempt(attemptId)
+    const holds = yield* slots.listHoldsOfAttempt(attemptId)
     return holds.filter((hold) => Seats.isLive(hold, now)).length === slotIds.length
   })
 
-  /** Nobody shall pay for a mentor who cannot sign in to answer. */
+  /** Refuses payment for a mentor who cannot sign in to answer. */
   const isMentorThere = Effect.fnUntraced(function* ({ mentorId }: Booking) {
     const { userId } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     return Option.exists(yield* users.find(userId), isAdmitted)
@@ -50,7 +50,7 @@ export const getPaymentLink = Effect.gen(function* () {
     if (booking.value.paidAt !== null) return yield* new AlreadyPaid()
     if (booking.value.status === "requested") return yield* new NotAcceptedYet()
     const found = yield* checkout.findFor("booking", id)
-    // Of a request that was turned down before anybody had to pay.
+    // The request was declined before a payment existed.
     if (Option.isNone(found)) return yield* new ReservationLapsed()
     const payment = found.value
     if (payment.status === "processing") return yield* new PaymentUnderway()

@@ -1,22 +1,22 @@
-/** Bookings as their mentee and their mentor see them. */
+/** Bookings for their mentee and their mentor. */
 import { Array, Effect, Option } from "effect"
 import type { Handler, PageRequest } from "../../kernel/index.js"
-import { toResource } from "../booking-card.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "../ports.js"
 import type { BookingStatus } from "../statuses.js"
+import { toBookingResource } from "../to-resource.js"
 
 interface ListInput extends PageRequest, Pick<BookingFilter, "from" | "until" | "mentorId" | "menteeId"> {
   readonly status?: BookingStatus | ReadonlyArray<BookingStatus> | undefined
   readonly sort?: BookingSort | undefined
 }
 
-const readers = Effect.map(BookingCards, (cards) => ({
+const makeReaders = Effect.map(BookingCards, (cards) => ({
   get: Effect.fnUntraced(function* (viewer: Viewer, id: BookingId) {
     const card = yield* cards.find(id, viewer)
-    return Option.isNone(card) ? yield* new BookingNotFound() : { booking: toResource(card.value) }
+    return Option.isNone(card) ? yield* new BookingNotFound() : { booking: toBookingResource(card.value) }
   }),
   list: Effect.fnUntraced(function* (
     viewer: Viewer,
@@ -25,35 +25,35 @@ const readers = Effect.map(BookingCards, (cards) => ({
     const filter: BookingFilter = { ...rest, statuses: status === undefined ? undefined : Array.ensure(status) }
     const query = { viewer, sort, filter, page: { page, per_page } }
     const { items, total } = yield* cards.list(query)
-    return { bookings: { items: items.map(toResource), total } }
+    return { bookings: { items: items.map(toBookingResource), total } }
   })
 }))
 
 type Read<K extends keyof Operations> = Effect.Effect<Handler<Operations, K>, never, BookingCards>
 
 export const getMenteeBooking: Read<"getMenteeBooking"> = Effect.map(
-  readers,
+  makeReaders,
   ({ get }) =>
     ({ userId: menteeId }, { id }) =>
       get({ _tag: "Mentee", menteeId }, id)
 )
 
 export const listMenteeBookings: Read<"listMenteeBookings"> = Effect.map(
-  readers,
+  makeReaders,
   ({ list }) =>
     ({ userId: menteeId }, { mentor_id: mentorId, ...input }) =>
       list({ _tag: "Mentee", menteeId }, { ...input, mentorId })
 )
 
 export const getMentorBooking: Read<"getMentorBooking"> = Effect.map(
-  readers,
+  makeReaders,
   ({ get }) =>
     ({ mentorId }, { id }) =>
       get({ _tag: "Mentor", mentorId }, id)
 )
 
 export const listMentorBookings: Read<"listMentorBookings"> = Effect.map(
-  readers,
+  makeReaders,
   ({ list }) =>
     ({ mentorId }, { mentee_id: menteeId, ...input }) =>
       list({ _tag: "Mentor", mentorId }, { ...input, menteeId })

@@ -1,4 +1,4 @@
-/** One booking for calendar programs. */
+/** One booking as an iCalendar file. */
 import { Effect, Option } from "effect"
 import { type Handler, iCalendar, LinkBase } from "../../kernel/index.js"
 import { meetingUrlOf } from "../booking.js"
@@ -10,7 +10,7 @@ import { BookingCards, type Viewer } from "../ports.js"
 
 const refreshMinutes = 30
 
-const reading = Effect.gen(function* () {
+const makeReadCalendar = Effect.gen(function* () {
   const cards = yield* BookingCards
   const { appUrl, frontendUrl: home } = yield* LinkBase
   const host = new URL(appUrl).hostname
@@ -27,14 +27,14 @@ const reading = Effect.gen(function* () {
 })
 
 export const getMenteeBookingCalendar = Effect.map(
-  reading,
+  makeReadCalendar,
   (read): Handler<Operations, "getMenteeBookingCalendar"> =>
     ({ userId: menteeId }, { id }) =>
       read({ _tag: "Mentee", menteeId }, id)
 )
 
 export const getMentorBookingCalendar = Effect.map(
-  reading,
+  makeReadCalendar,
   (read): Handler<Operations, "getMentorBookingCalendar"> =>
     ({ mentorId }, { id }) =>
       read({ _tag: "Mentor", mentorId }, id)

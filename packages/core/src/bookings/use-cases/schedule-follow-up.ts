@@ -2,26 +2,26 @@ import { Effect, Option } from "effect"
 import { isAdmitted, UserRepository } from "../../identity/index.js"
 import { type Handler, InvalidInput, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { attempts } from "../attempts.js"
+import { makeMoveAndClaim } from "../apply-move.js"
+import { makeAttempts } from "../attempts.js"
 import type { Booking } from "../booking.js"
-import { toResource } from "../booking-card.js"
-import { claimingMove } from "../carry-out.js"
 import { AttemptAlreadyBooked, BookingNotFound, NotBookable, ReservationLapsed } from "../errors.js"
 import { withFollowUp } from "../follow-ups.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
-import { isShownTo } from "../viewing.js"
+import { toBookingResource } from "../to-resource.js"
+import { isShownTo } from "../visibility.js"
 
 const wrongAttempt = (text: string) => new InvalidInput({ problems: [{ path: ["booking_attempt_id"], message: text }] })
 
-/** Gives the next sessions of a package their dates, out of held seats. Paid and accepted with the first session. */
+/** Schedules the next follow-ups of a package from held seats. They are paid and accepted with the first session. */
 export const scheduleFollowUp = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const cards = yield* BookingCards
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
-  const { find, lockSeats } = yield* attempts
-  const move = yield* claimingMove
+  const { find, lockSeats } = yield* makeAttempts
+  const move = yield* makeMoveAndClaim
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "scheduleFollowUp"> = Effect.fnUntraced(function* (
@@ -32,7 +32,7 @@ export const scheduleFollowUp = Effect.gen(function* () {
     const booking = Option.filter(yield* bookings.lock(id), isShownTo(viewer))
     if (Option.isNone(booking)) return yield* new BookingNotFound()
     const { timeZone, userId } = yield* Effect.orDie(Effect.flatten(mentors.find(booking.value.mentorId)))
-    const people = yield* users.keep([menteeId, userId])
+    const people = yield* users.lockShared([menteeId, userId])
     if (!people.every(isAdmitted)) return yield* new NotBookable()
     const attempt = yield* find(booking_attempt_id, menteeId)
     if (attempt.sessionTypeId !== booking.value.sessionTypeId) {
@@ -49,7 +49,7 @@ export const scheduleFollowUp = Effect.gen(function* () {
       current = yield* Effect.catchTag(seated, "SlotsUnavailable", () => new ReservationLapsed())
     }
     const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
-    return { booking: toResource(card) }
+    return { booking: toBookingResource(card) }
   }, unitOfWork.transact)
 
   return handler

@@ -5,7 +5,7 @@ import { CalendarFeedRepository } from "../ports.js"
 
 const secretBytes = 32
 
-/** The secret is in the answer and nowhere else. */
+/** Only the answer contains the secret. */
 export const createFeed = Effect.gen(function* () {
   const feeds = yield* CalendarFeedRepository
   const secrets = yield* Secrets

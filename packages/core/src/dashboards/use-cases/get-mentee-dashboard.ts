@@ -1,27 +1,27 @@
 import { DateTime, Effect } from "effect"
 import type { Handler, MentorId } from "../../kernel/index.js"
-import { type ListedMentor, MentorListings, toMentorCard } from "../../mentor-search/index.js"
+import { type ListedMentor, MentorListings, toMentorCardResource } from "../../mentor-search/index.js"
 import type { Operations } from "../operations.js"
 import type { FeaturedMentor } from "../resources.js"
-import { upcoming } from "../upcoming.js"
+import { makeUpcomingSessions } from "../upcoming.js"
 
-const mostFeatured = 6
+const maxFeatured = 6
 
-const featured = (mentor: ListedMentor): FeaturedMentor => ({
-  ...toMentorCard(mentor),
+const toFeaturedMentorResource = (mentor: ListedMentor): FeaturedMentor => ({
+  ...toMentorCardResource(mentor),
   average_rating: mentor.ratingCount === 0 ? null : mentor.averageRating
 })
 
-/** The best rated mentors of all who can be booked, and what the mentee has before them. */
+/** The best rated bookable mentors, and the mentee's upcoming sessions. */
 export const getMenteeDashboard = Effect.gen(function* () {
   const listings = yield* MentorListings
-  const sessions = yield* upcoming
+  const sessions = yield* makeUpcomingSessions
 
   const bestRated = Effect.fnUntraced(function* (own: MentorId | undefined) {
     const now = yield* DateTime.now
-    const page = { page: 1, per_page: mostFeatured }
-    const { items } = yield* listings.search({ own, filter: {}, sort: "rating", page, most: mostFeatured, now })
-    return { featured_mentors: items.map(featured) }
+    const page = { page: 1, per_page: maxFeatured }
+    const { items } = yield* listings.search({ own, filter: {}, sort: "rating", page, limit: maxFeatured, now })
+    return { featured_mentors: items.map(toFeaturedMentorResource) }
   })
 
   const handler: Handler<Operations, "getMenteeDashboard"> = ({ mentorId, userId: menteeId }) =>

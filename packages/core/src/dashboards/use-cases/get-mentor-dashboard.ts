@@ -5,16 +5,16 @@ import type { Handler } from "../../kernel/index.js"
 import { approvalStatusLabels, MentorRepository, MentorStatistics } from "../../profiles/index.js"
 import { balancesOf, bannerOf, ratingsOf } from "../mentor-overview.js"
 import type { Operations } from "../operations.js"
-import { upcoming } from "../upcoming.js"
+import { makeUpcomingSessions } from "../upcoming.js"
 
 export const getMentorDashboard = Effect.gen(function* () {
   const cards = yield* BookingCards
   const ledger = yield* Ledger
   const mentors = yield* MentorRepository
   const statistics = yield* MentorStatistics
-  const sessions = yield* upcoming
+  const sessions = yield* makeUpcomingSessions
 
-  /** One that is declined and waits for its refund is still among them. */
+  /** Leaves out declined ones that wait for their refund. */
   const unanswered = (viewer: Viewer) =>
     Effect.map(
       cards.list({
@@ -34,8 +34,8 @@ export const getMentorDashboard = Effect.gen(function* () {
         profile: Effect.orDie(Effect.flatten(mentors.find(mentorId))),
         ahead: sessions(viewer, ["confirmed"]),
         requests: unanswered(viewer),
-        balances: ledger.balances(mentorId),
-        figures: statistics.figuresOf(mentorId)
+        balances: ledger.listBalances(mentorId),
+        figures: statistics.find(mentorId)
       },
       { concurrency: "unbounded" }
     )

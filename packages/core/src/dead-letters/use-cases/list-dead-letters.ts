@@ -6,7 +6,7 @@ import type { DeadLetterResource } from "../resources.js"
 
 const userIdOf = Schema.decodeUnknownOption(UserId)
 
-const resourceOf = (letter: DeadLetter): DeadLetterResource => ({
+const toDeadLetterResource = (letter: DeadLetter): DeadLetterResource => ({
   id: DeliveryId.make(letter.id),
   event_id: letter.eventId,
   type: letter.type,
@@ -26,7 +26,7 @@ export const listDeadLetters = Effect.map(DeadLetters, (port) => {
     { lane, type, ...page }
   ) {
     const { letters, total } = yield* port.list({ lane, type }, { limit: page.per_page, offset: offsetOf(page) })
-    return { dead_letters: { items: letters.map(resourceOf), total }, groups: yield* port.counts }
+    return { dead_letters: { items: letters.map(toDeadLetterResource), total }, groups: yield* port.countByType }
   })
   return handler
 })

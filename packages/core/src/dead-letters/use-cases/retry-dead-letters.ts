@@ -2,7 +2,7 @@ import { DateTime, Effect } from "effect"
 import { AuditLog, DeadLetters, type Handler, UnitOfWork } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 
-/** One trace for all of them, in the same transaction; where nothing was dead nothing is changed, and no trace left. */
+/** One audit log entry for all, in the same transaction. None where nothing was retried. */
 export const retryDeadLetters = Effect.gen(function* () {
   const port = yield* DeadLetters
   const auditLog = yield* AuditLog
@@ -12,7 +12,7 @@ export const retryDeadLetters = Effect.gen(function* () {
     { userId },
     { ids = [], lane, type }
   ) {
-    // Without a lane it is the ids that count: no mistake may end in trying everything.
+    // Without a lane only the ids count: no mistake may retry everything.
     const asked = lane === undefined ? { ids } : { lane, type }
     const retried = yield* port.retry(asked)
     if (retried > 0) {

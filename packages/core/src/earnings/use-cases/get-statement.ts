@@ -18,7 +18,7 @@ export const getStatement = Effect.gen(function* () {
     const { currency, from, interval, to: until } = input
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const isPaidOut = payoutMinimum(yield* settings.get(payoutCurrencies), currency) !== undefined
-    // Two days that are both given have been looked at before, so the end is today's where something is wrong.
+    // Two given days were checked before, so a problem here is about today's end.
     const span = Either.mapLeft(statementBuckets({ from, interval, until }, yield* DateTime.now, timeZone), (fault) =>
       untilTodayProblem(fault, interval)
     )
@@ -27,7 +27,7 @@ export const getStatement = Effect.gen(function* () {
       ...Either.match(span, { onLeft: (problem) => [problem], onRight: () => [] })
     ])
     const buckets = yield* Either.mapLeft(span, (problem) => new InvalidInput({ problems: [problem] }))
-    const earned = yield* ledger.earned(mentorId, [currency], buckets.edges)
+    const earned = yield* ledger.listEarned(mentorId, [currency], buckets.edges)
     return statementOf(currency, timeZone, buckets, earned)
   })
 

@@ -7,7 +7,7 @@ import { Ledger } from "../ports.js"
 import { clearanceHoldDays } from "../settings.js"
 import { currenciesOf, summarize } from "../summary.js"
 
-/** Balances are of now whatever the period; only the comparison and the sparkline follow it. */
+/** Balances are current for every period; only comparison and sparkline depend on it. */
 export const getSummary = Effect.gen(function* () {
   const ledger = yield* Ledger
   const mentors = yield* MentorRepository
@@ -19,10 +19,10 @@ export const getSummary = Effect.gen(function* () {
     // The actor carries the id of a profile that exists.
     const { currency: own, timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const buckets = sparklineBuckets(period, now, timeZone)
-    const balances = yield* ledger.balances(mentorId)
+    const balances = yield* ledger.listBalances(mentorId)
     const currencies = currenciesOf(own, balances)
-    const earned = yield* ledger.earned(mentorId, currencies, buckets.edges)
-    const compared = yield* ledger.earned(mentorId, currencies, comparedEdges(period, now, timeZone))
+    const earned = yield* ledger.listEarned(mentorId, currencies, buckets.edges)
+    const compared = yield* ledger.listEarned(mentorId, currencies, comparedEdges(period, now, timeZone))
 
     const facts = { balances, buckets, compared, earned, holdDays }
     return { ...summarize(own, facts), currencies: currencies.map((currency) => summarize(currency, facts)) }

@@ -11,25 +11,25 @@ import {
   Settings,
   UnitOfWork
 } from "../../kernel/index.js"
-import { acceptablePassword } from "../common-passwords.js"
+import { makeAcceptPassword } from "../common-passwords.js"
 import { IncorrectCurrentPassword } from "../errors.js"
 import { PasswordChanged } from "../events.js"
-import { freshSignIn, signedInCheck } from "../fresh-sign-in.js"
+import { freshSignIn, makeCheckSignedIn } from "../fresh-sign-in.js"
 import { AccessTokenId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { ownPasswordCheck, provenAccount } from "../password-check.js"
+import { makeCheckOwnPassword, makeLockProvenAccount } from "../password-check.js"
 import { AccessTokenRepository, PasswordHasher, PasswordResetRepository, UserRepository } from "../ports.js"
 import type { Credentials, User } from "../user.js"
 
 const invalid = (problem: Problem) => new InvalidInput({ problems: [problem] })
 
-/** What the database has to tell: whether there is a password that could be asked for. */
+/** Rules that need the database: whether the account has a password. */
 const currentPasswordProblem = ({ hasPassword }: User, current: string | undefined): Problem | undefined => {
   if (hasPassword) return current === undefined ? requiredProblem(["current_password"]) : undefined
   return current === undefined ? undefined : prohibitedProblem(["current_password"])
 }
 
-/** Gives the account another password, or its first one. Whoever is signed in elsewhere has to sign in again. */
+/** Changes the password or sets the first one. Revokes all other tokens. */
 export const changePassword = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
@@ -38,10 +38,10 @@ export const changePassword = Effect.gen(function* () {
   const outbox = yield* Outbox
   const settings = yield* Settings
   const { transact } = yield* UnitOfWork
-  const accept = yield* acceptablePassword
-  const checkPassword = yield* ownPasswordCheck
-  const lockProven = yield* provenAccount
-  const checkSignedIn = yield* signedInCheck
+  const accept = yield* makeAcceptPassword
+  const checkPassword = yield* makeCheckOwnPassword
+  const lockProven = yield* makeLockProvenAccount
+  const checkSignedIn = yield* makeCheckSignedIn
 
   const mustBeFresh = (caller: Caller) =>
     Effect.provideService(requireFreshSignIn(caller, freshSignIn), Settings, settings)
@@ -50,7 +50,7 @@ export const changePassword = Effect.gen(function* () {
     return (yield* checkPassword(user, current)) ?? (yield* new IncorrectCurrentPassword())
   })
 
-  /** Refuses where the password has been changed, or set for the first time, since it was looked at. */
+  /** Refuses if the password was changed or set since it was checked. */
   const lock = Effect.fnUntraced(function* (user: User, credentials: Credentials | undefined) {
     if (credentials !== undefined) {
       if ((yield* lockProven(credentials)) === undefined) return yield* new IncorrectCurrentPassword()
@@ -65,7 +65,7 @@ export const changePassword = Effect.gen(function* () {
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
     yield* users.setPassword(user.id, hash, now)
-    yield* tokens.revokeAllOf(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
+    yield* tokens.revokeAll(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
     yield* resets.remove(user.id)
     yield* outbox.append(
       PasswordChanged,
@@ -80,7 +80,7 @@ export const changePassword = Effect.gen(function* () {
     const current = input.current_password ?? undefined
     const problem = currentPasswordProblem(user, current)
     if (problem !== undefined) return yield* invalid(problem)
-    // A first password is another way in, and no former one vouches for it.
+    // A first password is a new way in that no former one protects.
     if (current === undefined) yield* mustBeFresh(caller)
     const accepted = yield* accept(input.password)
     const credentials = current === undefined ? undefined : yield* proven(user, current)

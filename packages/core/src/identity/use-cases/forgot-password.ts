@@ -3,7 +3,7 @@ import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { PasswordResetRequested } from "../events.js"
 import type { Operations } from "../operations.js"
 
-/** Notes the wish and nothing else: whose address it is, and whether it is anybody's, makes no difference to the work. */
+/** Only stores the request, so that known and unknown addresses take the same time. */
 export const forgotPassword = Effect.gen(function* () {
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork

@@ -5,7 +5,7 @@ import { ProfileParts } from "../neighbour-ports.js"
 import type { Operations } from "../operations.js"
 import { UserRepository } from "../ports.js"
 import { SocialProfiles } from "../social-parts.js"
-import { currentUser, shownRole } from "../user-views.js"
+import { shownRole, toCurrentUserResource } from "../to-resource.js"
 
 export const getMe = Effect.gen(function* () {
   const users = yield* UserRepository
@@ -17,7 +17,7 @@ export const getMe = Effect.gen(function* () {
       const user = yield* Effect.flatten(users.find(userId))
       const parts = yield* profileParts.find(userId, shownRole(user))
       const social = yield* socialProfiles.find({ subject: userId, viewer: userId })
-      return { user: currentUser(user, { parts, social }) }
+      return { user: toCurrentUserResource(user, { parts, social }) }
     },
     Effect.catchTag("NoSuchElementException", () => new UserNotFound())
   )

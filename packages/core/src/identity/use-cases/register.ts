@@ -1,12 +1,12 @@
 import { DateTime, Effect, Option } from "effect"
 import { type Handler, InvalidInput, UnitOfWork } from "../../kernel/index.js"
-import { accountCreation } from "../account-creation.js"
-import { acceptablePassword } from "../common-passwords.js"
+import { makeCreateAccount } from "../account-creation.js"
+import { makeAcceptPassword } from "../common-passwords.js"
 import { EmailTaken } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { PasswordHasher, UserRepository } from "../ports.js"
-import { userResource } from "../user-views.js"
-import { verificationRequests } from "../verification-link.js"
+import { toUserResource } from "../to-resource.js"
+import { makeRequestVerification } from "../verification-link.js"
 
 const alreadyRegistered = ({ message }: EmailTaken) => new InvalidInput({ problems: [{ path: ["email"], message }] })
 
@@ -15,9 +15,9 @@ export const register = Effect.gen(function* () {
   const users = yield* UserRepository
   const hasher = yield* PasswordHasher
   const { transact } = yield* UnitOfWork
-  const accept = yield* acceptablePassword
-  const createAccount = yield* accountCreation
-  const requestVerification = yield* verificationRequests
+  const accept = yield* makeAcceptPassword
+  const createAccount = yield* makeCreateAccount
+  const requestVerification = yield* makeRequestVerification
 
   const store = Effect.fnUntraced(function* (account: Parameters<typeof createAccount>[0]) {
     const user = yield* createAccount(account)
@@ -27,11 +27,11 @@ export const register = Effect.gen(function* () {
 
   const handler: Handler<Operations, "register"> = Effect.fnUntraced(
     function* (_, { email, full_name: fullName, password, timezone: timeZone }) {
-      // Spares the work of hashing; who was first in a race is for the database to say.
+      // Saves the hashing; the database decides races.
       if (Option.isSome(yield* users.findByEmail(email))) return yield* new EmailTaken()
       const passwordHash = yield* hasher.hash(yield* accept(password))
       const user = yield* store({ fullName, email, passwordHash, timeZone, emailVerifiedAt: null })
-      return { user: userResource(user) }
+      return { user: toUserResource(user) }
     },
     Effect.catchTag("EmailTaken", alreadyRegistered)
   )

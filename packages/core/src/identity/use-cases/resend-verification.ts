@@ -3,13 +3,13 @@ import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { AccountNotFound, EmailAlreadyVerified } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { UserRepository } from "../ports.js"
-import { verificationRequests } from "../verification-link.js"
+import { makeRequestVerification } from "../verification-link.js"
 
-/** Mails another link, which takes the place of the one before. */
+/** Mails a new link, which replaces the former one. */
 export const resendVerification = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
-  const requestVerification = yield* verificationRequests
+  const requestVerification = yield* makeRequestVerification
 
   const handler: Handler<Operations, "resendVerification"> = Effect.fnUntraced(function* (_, { email }) {
     const user = Option.getOrUndefined(yield* users.findByEmail(email))

@@ -1,10 +1,10 @@
 import { DateTime, Effect, Option } from "effect"
 import { type Handler, Outbox, Secrets, UnitOfWork } from "../../kernel/index.js"
 import { isAdmitted } from "../account-state.js"
-import { acceptablePassword } from "../common-passwords.js"
+import { makeAcceptPassword } from "../common-passwords.js"
 import { InvalidPasswordReset } from "../errors.js"
 import { EmailVerified, PasswordChanged } from "../events.js"
-import { loginGuard } from "../login-guard.js"
+import { makeLoginGuard } from "../login-guard.js"
 import { SecondFactor } from "../neighbour-ports.js"
 import type { Operations } from "../operations.js"
 import {
@@ -15,30 +15,30 @@ import {
   PasswordResetRepository,
   UserRepository
 } from "../ports.js"
-import { recentFactorRemoval } from "../recent-factors.js"
+import { makeRemoveRecentFactors } from "../recent-factors.js"
 import type { User } from "../user.js"
 
-/** What was in the hands of whoever knew the former password, or registered the address without reading its mail. */
-const cleanSlate = Effect.gen(function* () {
+/** Removes what a former password's holder, or an unverified registrant, may have had. */
+const makeRemoveFormerAccess = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
   const verifications = yield* EmailVerificationRepository
   const secondFactor = yield* SecondFactor
   const outbox = yield* Outbox
-  const guard = yield* loginGuard
+  const guard = yield* makeLoginGuard
 
   return Effect.fnUntraced(function* ({ email, id }: User, now: DateTime.Utc) {
-    yield* tokens.revokeAllOf(id)
-    yield* secondFactor.forgetDevices(id)
+    yield* tokens.revokeAll(id)
+    yield* secondFactor.removeTrustedDevices(id)
     yield* guard.forgive(email)
-    // Whoever reads the mail owns the address. Email 2FA stays as it is.
+    // Reading the mail proves the address. Email 2FA stays as it is.
     if (!(yield* users.markEmailVerified(id, now))) return
     yield* verifications.remove(id)
     yield* outbox.append(EmailVerified, { userId: id }, now)
   })
 })
 
-/** Trades a mailed token for a new password, once. Nobody is signed in by that. */
+/** Sets a new password by a mailed token, once. Does not sign in. */
 export const resetPassword = Effect.gen(function* () {
   const users = yield* UserRepository
   const resets = yield* PasswordResetRepository
@@ -46,21 +46,21 @@ export const resetPassword = Effect.gen(function* () {
   const secrets = yield* Secrets
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
-  const accept = yield* acceptablePassword
-  const wipe = yield* cleanSlate
-  const removeRecentFactors = yield* recentFactorRemoval
+  const accept = yield* makeAcceptPassword
+  const removeFormerAccess = yield* makeRemoveFormerAccess
+  const removeRecentFactors = yield* makeRemoveRecentFactors
 
   const owns = ({ expiresAt }: PasswordReset, user: User, email: string, now: DateTime.Utc) =>
     DateTime.lessThan(now, expiresAt) && user.email.toLowerCase() === email.toLowerCase() && isAdmitted(user)
 
   const store = Effect.fnUntraced(function* (link: PasswordReset, email: string, hash: string) {
     const now = yield* DateTime.now
-    // The account first, as everybody who locks both does.
+    // The account first, the order of everybody who locks both.
     const user = Option.getOrUndefined(yield* users.lock(link.userId))
     if (user === undefined || !owns(link, user, email, now)) return yield* new InvalidPasswordReset()
     if (!(yield* resets.take(link.id))) return yield* new InvalidPasswordReset()
     yield* users.setPassword(user.id, hash, now)
-    yield* wipe(user, now)
+    yield* removeFormerAccess(user, now)
     const removed = yield* removeRecentFactors(user, now)
     const reset = { userId: user.id, how: "reset" as const }
     const isAny = removed.passkeys + removed.apps > 0
@@ -71,7 +71,7 @@ export const resetPassword = Effect.gen(function* () {
   const handler: Handler<Operations, "resetPassword"> = Effect.fnUntraced(function* (_, { email, password, token }) {
     const accepted = yield* accept(password)
     const found = yield* resets.findByTokenHash(yield* secrets.hash(token))
-    // Spares the work of hashing; who was first in a race is for the database to say.
+    // Saves the hashing; the database decides races.
     if (Option.isNone(found)) return yield* new InvalidPasswordReset()
     return yield* store(found.value, email, yield* hasher.hash(accepted))
   })

@@ -3,15 +3,15 @@ import type { Handler } from "../../kernel/index.js"
 import { SessionNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { AccessTokenRepository, DeviceNames } from "../ports.js"
-import { mostSessions } from "../settings.js"
+import { maxSessions } from "../settings.js"
 
-/** Where the caller is signed in, the place used last first. */
+/** The caller's live sign-ins, last used first. */
 export const listSessions = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
   const { nameOf } = yield* DeviceNames
 
   const handler: Handler<Operations, "listSessions"> = Effect.fnUntraced(function* ({ tokenId, userId }) {
-    const sessions = yield* tokens.sessions(userId, yield* DateTime.now, mostSessions)
+    const sessions = yield* tokens.listSessions(userId, yield* DateTime.now, maxSessions)
     return {
       sessions: sessions.map((session) => ({
         id: session.id,
@@ -27,7 +27,7 @@ export const listSessions = Effect.gen(function* () {
   return handler
 })
 
-/** Signs the caller out at one place, which may be where the call comes from. */
+/** Revokes one of the caller's sign-ins, possibly the current one. */
 export const revokeSession = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
 

@@ -6,9 +6,9 @@ import { ProfileParts } from "../neighbour-ports.js"
 import type { Operations } from "../operations.js"
 import { UserRepository } from "../ports.js"
 import { SocialProfiles } from "../social-parts.js"
-import { publicProfile, shownRole } from "../user-views.js"
+import { shownRole, toPublicProfileResource } from "../to-resource.js"
 
-/** An account that is banned or suspended is not there for others. */
+/** Banned and suspended accounts are reported as not found. */
 export const viewUser = Effect.gen(function* () {
   const users = yield* UserRepository
   const profileParts = yield* ProfileParts
@@ -19,7 +19,7 @@ export const viewUser = Effect.gen(function* () {
     if (user === undefined || !isAdmitted(user)) return yield* new UserNotFound()
     const parts = yield* profileParts.find(user.id, shownRole(user))
     const social = yield* socialProfiles.find({ subject: user.id, viewer: userId })
-    return { user: publicProfile(user, { parts, social }, userId) }
+    return { user: toPublicProfileResource(user, { parts, social }, userId) }
   })
 
   return handler

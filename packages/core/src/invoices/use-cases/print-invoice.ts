@@ -1,4 +1,4 @@
-/** The file of an invoice, for its buyer and for its seller, who is told more. */
+/** Prints an invoice for its buyer or for its seller, who sees more. */
 import { Effect, Option } from "effect"
 import { type Handler, Settings } from "../../kernel/index.js"
 import type { PaymentId } from "../../payments/index.js"
@@ -7,12 +7,12 @@ import { InvoiceNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { InvoicePrinter, type Party } from "../ports.js"
 import { issuerAddress, issuerName } from "../settings.js"
-import { buyer, reading, seller } from "./reading.js"
+import { buyer, makeReadRecords, seller } from "./read-records.js"
 
-const printing = Effect.gen(function* () {
+const makePrint = Effect.gen(function* () {
   const printer = yield* InvoicePrinter
   const settings = yield* Settings
-  const recordsOf = yield* reading
+  const recordsOf = yield* makeReadRecords
 
   return Effect.fnUntraced(function* (party: Party, id: PaymentId) {
     const found = yield* (yield* recordsOf(party)).find(id, party)
@@ -26,18 +26,18 @@ const printing = Effect.gen(function* () {
 type Print<K extends keyof Operations> = Effect.Effect<
   Handler<Operations, K>,
   never,
-  Effect.Effect.Context<typeof printing>
+  Effect.Effect.Context<typeof makePrint>
 >
 
 export const printMenteeInvoice: Print<"printMenteeInvoice"> = Effect.map(
-  printing,
+  makePrint,
   (print) =>
     (actor, { id }) =>
       print(buyer(actor), id)
 )
 
 export const printMentorInvoice: Print<"printMentorInvoice"> = Effect.map(
-  printing,
+  makePrint,
   (print) =>
     (actor, { id }) =>
       print(seller(actor), id)

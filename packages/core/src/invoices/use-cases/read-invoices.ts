@@ -1,14 +1,14 @@
-/** Invoices as their buyer and their seller see them. */
+/** Invoices for their buyer and their seller. */
 import { Effect, Option } from "effect"
 import type { Currency, Handler, PageRequest } from "../../kernel/index.js"
 import type { PaymentId, Purpose } from "../../payments/index.js"
 import { InvoiceNotFound } from "../errors.js"
-import { type InvoiceRecord, toInvoice, toMentorInvoice } from "../invoice.js"
+import { type InvoiceRecord, toInvoiceResource, toMentorInvoiceResource } from "../invoice.js"
 import type { Operations } from "../operations.js"
 import { type Days, periodOf } from "../period.js"
 import type { Party } from "../ports.js"
 import type { InvoiceStatus } from "../statuses.js"
-import { buyer, reading, seller } from "./reading.js"
+import { buyer, makeReadRecords, seller } from "./read-records.js"
 
 interface ListInput extends PageRequest, Days {
   readonly purpose?: Purpose | undefined
@@ -16,7 +16,7 @@ interface ListInput extends PageRequest, Days {
   readonly status?: InvoiceStatus | undefined
 }
 
-const readers = Effect.map(reading, (recordsOf) => ({
+const makeReaders = Effect.map(makeReadRecords, (recordsOf) => ({
   get: Effect.fnUntraced(function* <A>(party: Party, id: PaymentId, show: (record: InvoiceRecord) => A) {
     const found = yield* (yield* recordsOf(party)).find(id, party)
     return Option.isNone(found) ? yield* new InvoiceNotFound() : { invoice: show(found.value) }
@@ -39,33 +39,33 @@ const readers = Effect.map(reading, (recordsOf) => ({
 type Read<K extends keyof Operations> = Effect.Effect<
   Handler<Operations, K>,
   never,
-  Effect.Effect.Context<typeof reading>
+  Effect.Effect.Context<typeof makeReadRecords>
 >
 
 export const getMenteeInvoice: Read<"getMenteeInvoice"> = Effect.map(
-  readers,
+  makeReaders,
   ({ get }) =>
     (actor, { id }) =>
-      get(buyer(actor), id, toInvoice)
+      get(buyer(actor), id, toInvoiceResource)
 )
 
 export const listMenteeInvoices: Read<"listMenteeInvoices"> = Effect.map(
-  readers,
+  makeReaders,
   ({ list }) =>
     (actor, input) =>
-      list(buyer(actor), input, toInvoice)
+      list(buyer(actor), input, toInvoiceResource)
 )
 
 export const getMentorInvoice: Read<"getMentorInvoice"> = Effect.map(
-  readers,
+  makeReaders,
   ({ get }) =>
     (actor, { id }) =>
-      get(seller(actor), id, toMentorInvoice)
+      get(seller(actor), id, toMentorInvoiceResource)
 )
 
 export const listMentorInvoices: Read<"listMentorInvoices"> = Effect.map(
-  readers,
+  makeReaders,
   ({ list }) =>
     (actor, input) =>
-      list(seller(actor), input, toMentorInvoice)
+      list(seller(actor), input, toMentorInvoiceResource)
 )

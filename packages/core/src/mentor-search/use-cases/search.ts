@@ -1,10 +1,10 @@
 import { Array, DateTime, Effect } from "effect"
 import { type Handler, Settings } from "../../kernel/index.js"
-import { toMentorCard } from "../listed-mentor.js"
 import type { Operations } from "../operations.js"
 import { type MentorFilter, MentorListings } from "../ports.js"
 import { wordsOf } from "../search-words.js"
-import { mostFound } from "../settings.js"
+import { maxFound } from "../settings.js"
+import { toMentorCardResource } from "../to-resource.js"
 
 type Input = Operations["search"]["input"]["Type"]
 
@@ -23,7 +23,7 @@ const filterOf = ({ expertise, q, ...asked }: Input): MentorFilter => ({
   availableUntil: asked.available_until
 })
 
-/** Whoever is a mentor looks for others. */
+/** Mentors do not find themselves. */
 export const search = Effect.gen(function* () {
   const listings = yield* MentorListings
   const settings = yield* Settings
@@ -35,10 +35,10 @@ export const search = Effect.gen(function* () {
       filter: filterOf(input),
       sort,
       page: { page, per_page },
-      most: yield* settings.get(mostFound),
+      limit: yield* settings.get(maxFound),
       now: yield* DateTime.now
     })
-    return { mentors: { items: items.map(toMentorCard), total } }
+    return { mentors: { items: items.map(toMentorCardResource), total } }
   })
 
   return handler

@@ -15,13 +15,13 @@ import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
 import { OAuthAccountRepository, providerLabel } from "../../oauth/index.js"
 import { PasskeyRepository } from "../../passkeys/index.js"
 import { BackupCodeRepository, TotpRepository } from "../../two-factor/index.js"
-import { type LetterToHolder, mailingHolderWith } from "../holder-mails.js"
-import { type Compose, mailing } from "../mailing.js"
+import { holderMailReactionWith, type LetterToHolder } from "../holder-mail-reaction.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
 import { minutesLeft } from "../time-left.js"
 
-/** `{frontend_url}/auth/verify-email?token=…`; nothing where the link is used, replaced or expired by then. */
-export const mailVerificationLink = mailing(
+/** `{frontend_url}/auth/verify-email?token=…`; none if the link is used, replaced or expired. */
+export const mailVerificationLink = mailReaction(
   { name: "notifications.mailVerificationLink", priority: "high" },
   Effect.gen(function* () {
     const users = yield* UserRepository
@@ -46,8 +46,8 @@ export const mailVerificationLink = mailing(
   })
 )
 
-/** `{frontend_url}/auth/reset-password?token=…&email=…`; nothing where the link is used, replaced or expired by then. */
-export const mailPasswordResetLink = mailing(
+/** `{frontend_url}/auth/reset-password?token=…&email=…`; none if the link is used, replaced or expired. */
+export const mailPasswordResetLink = mailReaction(
   { name: "notifications.mailPasswordResetLink", priority: "high" },
   Effect.gen(function* () {
     const users = yield* UserRepository
@@ -73,8 +73,8 @@ export const mailPasswordResetLink = mailing(
   })
 )
 
-/** After a reset with what it took away, and what is left by then. */
-export const mailPasswordChanged = mailingHolderWith(
+/** After a reset it lists the removed factors and the remaining ones. */
+export const mailPasswordChanged = holderMailReactionWith(
   { name: "notifications.mailPasswordChanged", priority: "high" },
   Effect.gen(function* () {
     const passkeys = yield* PasskeyRepository
@@ -86,11 +86,11 @@ export const mailPasswordChanged = mailingHolderWith(
       const { secret = null } = Option.getOrUndefined(yield* totp.find(id)) ?? {}
       const { hashes = [] } = Option.getOrUndefined(yield* backupCodes.find(id)) ?? {}
       return {
-        passkeys: (yield* passkeys.findByUser(id)).length,
+        passkeys: (yield* passkeys.list(id)).length,
         apps: secret === null ? 0 : 1,
         phoneNumber,
         backupCodes: hashes.length,
-        providers: (yield* providers.providersOf(id)).map(providerLabel).sort()
+        providers: (yield* providers.listProviders(id)).map(providerLabel).sort()
       }
     })
 

@@ -4,12 +4,12 @@ import { UserRepository } from "../../identity/index.js"
 import { LinkBase, type PayloadOf } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { type BookedSlotsAffected, SessionTypeRepository, SlotRepository } from "../../scheduling/index.js"
-import { type Compose, mailing } from "../mailing.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { bookedSlotsAffected } from "../templates/calendar-letters.js"
 import { momentIn } from "../templates/moments.js"
 
-/** `availability.booked_slots_affected`: of those that are booked still and not over. */
-export const mailBookedSlotsAffected = mailing(
+/** `availability.booked_slots_affected`: only sessions still booked and not over. */
+export const mailBookedSlotsAffected = mailReaction(
   { name: "notifications.mailBookedSlotsAffected", priority: "high" },
   Effect.gen(function* () {
     const mentors = yield* MentorRepository

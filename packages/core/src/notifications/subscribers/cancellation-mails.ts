@@ -1,38 +1,38 @@
 /** Mails about sessions that do not take place after all. */
 import { DateTime } from "effect"
 import { type BookingCard, isShownTo } from "../../bookings/index.js"
-import { mailingMentee, mailingMentor, outcomeOf, type SessionNews } from "../session-news.js"
+import { menteeMailReaction, mentorMailReaction, outcomeOf, type SessionMailInput } from "../session-mail-reaction.js"
 import * as letters from "../templates/cancellation-letters.js"
 
-const cancelledOf = ({ card, payment }: SessionNews): letters.Cancelled | null => {
+const cancelledOf = ({ card, payment }: SessionMailInput): letters.Cancelled | null => {
   const { acceptedAt, cancelReason: reason, closedBecause: because } = card
-  // It came back to life, as a booking does that was paid late, or another mail tells of it.
+  // Lapsed and then paid late, so it lives again; or another mail covers it.
   if (because === null || because === "declined" || because === "unanswered") return null
   return { because, wasAccepted: acceptedAt !== null, reason, outcome: outcomeOf({ payment }) }
 }
 
-export const mailSessionCancelled = mailingMentee(
+export const mailSessionCancelled = menteeMailReaction(
   { name: "notifications.mailSessionCancelled", priority: "high" },
-  (news) => {
-    const cancelled = cancelledOf(news)
-    // Who was banned is told of that once, and not of every session.
+  (input) => {
+    const cancelled = cancelledOf(input)
+    // A banned user gets one mail about that, and not one for each session.
     return cancelled === null || cancelled.because === "mentee_unavailable"
       ? null
-      : letters.sessionCancelledForMentee(news.facts, cancelled)
+      : letters.sessionCancelledForMentee(input.facts, cancelled)
   }
 )
 
-/** A payment that comes after the lapse takes nothing away that was not gone already. */
+/** A payment that arrives after the lapse cancels nothing new. */
 const wasOffBefore = ({ cancelledAt }: BookingCard, occurredAt: DateTime.Utc) =>
   cancelledAt !== null && DateTime.lessThan(cancelledAt, occurredAt)
 
-/** The mentor hears of it only if they were shown the booking, and once. */
-export const mailSessionCancelledToMentor = mailingMentor(
+/** Sent only if the mentor had seen the booking, and once. */
+export const mailSessionCancelledToMentor = mentorMailReaction(
   { name: "notifications.mailSessionCancelledToMentor", priority: "high" },
-  (news) => {
-    const { card, facts, occurredAt } = news
-    const cancelled = cancelledOf(news)
-    // As above: neither who was banned nor who was suspended.
+  (input) => {
+    const { card, facts, occurredAt } = input
+    const cancelled = cancelledOf(input)
+    // As above, for banned and suspended mentors.
     if (cancelled === null || cancelled.because === "mentor_unavailable") return null
     const isTold = isShownTo({ _tag: "Mentor", mentorId: card.mentorId })(card) && !wasOffBefore(card, occurredAt)
     return isTold ? letters.sessionCancelledForMentor(facts, cancelled) : null

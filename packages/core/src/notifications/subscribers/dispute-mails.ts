@@ -4,11 +4,11 @@ import { UserRepository } from "../../identity/index.js"
 import { LinkBase, type MentorId, moneyOf, type PayloadOf } from "../../kernel/index.js"
 import { type ChargeDisputed, type DisputeDecided, type PaymentId, PaymentRepository } from "../../payments/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { type Compose, mailing } from "../mailing.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { chargeDisputed, disputeDecided } from "../templates/money-letters.js"
 
-/** Nobody to be told where one of them is gone. */
-const reading = Effect.gen(function* () {
+/** None if one of them is gone. */
+const makeFindDispute = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
@@ -22,10 +22,10 @@ const reading = Effect.gen(function* () {
   })
 })
 
-export const mailChargeDisputed = mailing(
+export const mailChargeDisputed = mailReaction(
   { name: "notifications.mailChargeDisputed", priority: "high" },
   Effect.map(
-    reading,
+    makeFindDispute,
     (read): Compose<PayloadOf<typeof ChargeDisputed>> =>
       ({ mentorId, paymentId }) =>
         Effect.map(read(paymentId, mentorId), ({ facts, to }) => ({ to, letter: chargeDisputed(facts) })).pipe(
@@ -34,10 +34,10 @@ export const mailChargeDisputed = mailing(
   )
 )
 
-export const mailDisputeDecided = mailing(
+export const mailDisputeDecided = mailReaction(
   { name: "notifications.mailDisputeDecided", priority: "high" },
   Effect.map(
-    reading,
+    makeFindDispute,
     (read): Compose<PayloadOf<typeof DisputeDecided>> =>
       ({ isWon, mentorId, paymentId }) =>
         Effect.map(read(paymentId, mentorId), ({ facts, to }) => ({

@@ -2,12 +2,12 @@
 import { Effect } from "effect"
 import { nothingToSay, type PayloadOf, type Reacting, type Reaction } from "../../kernel/index.js"
 import type { AccountErased } from "../../personal-data/index.js"
-import { type Compose, mailing } from "../mailing.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { accountErased } from "../templates/account-letters.js"
 
 type Erased = PayloadOf<typeof AccountErased>
 
-/** An address that does not exist any more is nobody's: a dead letter would keep it, and nobody could do anything about it. */
+/** A refused address would only make a dead letter that keeps it, and nobody could act on it. */
 const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reaction<Erased, R> => ({
   ...declared,
   make: Effect.map(
@@ -20,7 +20,7 @@ const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reac
 })
 
 export const mailAccountErased = silentWhereRefused(
-  mailing(
+  mailReaction(
     { name: "notifications.mailAccountErased", priority: "medium" },
     Effect.succeed<Compose<Erased>>(({ email }) => Effect.succeed({ to: email, letter: accountErased }))
   )

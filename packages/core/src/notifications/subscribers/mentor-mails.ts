@@ -3,18 +3,18 @@ import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import { LinkBase, type PayloadOf } from "../../kernel/index.js"
 import { type MentorApplied, type MentorApproved, type MentorRejected, MentorRepository } from "../../profiles/index.js"
-import { admins } from "../admins.js"
-import { mailingHolder } from "../holder-mails.js"
-import { type Compose, mailing } from "../mailing.js"
+import { makeAdminRecipients } from "../admins.js"
+import { holderMailReaction } from "../holder-mail-reaction.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import * as letters from "../templates/mentor-letters.js"
 
 /** To every admin. */
-export const mailMentorApplied = mailing(
+export const mailMentorApplied = mailReaction(
   { name: "notifications.mailMentorApplied", priority: "medium" },
   Effect.gen(function* () {
     const users = yield* UserRepository
     const mentors = yield* MentorRepository
-    const { findAdmin, recipients } = yield* admins
+    const { findAdmin, recipients } = yield* makeAdminRecipients
     const { frontendUrl: home } = yield* LinkBase
 
     const compose: Compose<PayloadOf<typeof MentorApplied>> = Effect.fnUntraced(function* (
@@ -24,7 +24,7 @@ export const mailMentorApplied = mailing(
       const admin = yield* findAdmin(delivery)
       const applicant = Option.getOrUndefined(yield* users.find(userId))
       const profile = Option.getOrUndefined(yield* mentors.find(mentorId))
-      // Decided about in the meantime: nobody has to act any more.
+      // Decided meanwhile: nobody has to act.
       if (admin === undefined || applicant === undefined || profile?.approvalStatus !== "pending") return null
       const application = { applicant: applicant.fullName, headline: profile.headline, home }
       return { to: admin.email, letter: letters.mentorApplied(admin.fullName, application) }
@@ -33,12 +33,12 @@ export const mailMentorApplied = mailing(
   })
 )
 
-export const mailMentorApproved = mailingHolder(
+export const mailMentorApproved = holderMailReaction(
   { name: "notifications.mailMentorApproved", priority: "high" },
   (_: PayloadOf<typeof MentorApproved>, { home, name }) => letters.mentorApproved(name, home)
 )
 
-export const mailMentorRejected = mailingHolder(
+export const mailMentorRejected = holderMailReaction(
   { name: "notifications.mailMentorRejected", priority: "high" },
   ({ reason }: PayloadOf<typeof MentorRejected>, { home, name }) => letters.mentorRejected(name, reason, home)
 )

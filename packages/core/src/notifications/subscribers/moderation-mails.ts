@@ -6,15 +6,15 @@ import { Effect, Option } from "effect"
 import type { User, UserBanned, UserReinstated, UserSuspended } from "../../identity/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import { type MentorReinstated, MentorRepository, type MentorSuspended } from "../../profiles/index.js"
-import { mailingHolder, type StillSo } from "../holder-mails.js"
+import { holderMailReaction, type StillTrue } from "../holder-mail-reaction.js"
 import * as letters from "../templates/moderation-letters.js"
 
-const whereAccount = (isSo: (user: User) => boolean) => Effect.succeed<StillSo>((user) => Effect.succeed(isSo(user)))
+const whereAccount = (isSo: (user: User) => boolean) => Effect.succeed<StillTrue>((user) => Effect.succeed(isSo(user)))
 
 const whereMentorIsSuspended = (isSuspended: boolean) =>
   Effect.map(
     MentorRepository,
-    ({ findByUser }): StillSo =>
+    ({ findByUser }): StillTrue =>
       ({ id }) =>
         Effect.map(
           findByUser(id),
@@ -22,31 +22,31 @@ const whereMentorIsSuspended = (isSuspended: boolean) =>
         )
   )
 
-export const mailUserSuspended = mailingHolder(
+export const mailUserSuspended = holderMailReaction(
   { name: "notifications.mailUserSuspended", priority: "high" },
   ({ reason }: PayloadOf<typeof UserSuspended>, occasion) => letters.userSuspended(reason, occasion),
   whereAccount(({ isActive }) => !isActive)
 )
 
-export const mailUserBanned = mailingHolder(
+export const mailUserBanned = holderMailReaction(
   { name: "notifications.mailUserBanned", priority: "high" },
   ({ reason }: PayloadOf<typeof UserBanned>, occasion) => letters.userBanned(reason, occasion),
   whereAccount(({ bannedAt }) => bannedAt !== null)
 )
 
-export const mailUserReinstated = mailingHolder(
+export const mailUserReinstated = holderMailReaction(
   { name: "notifications.mailUserReinstated", priority: "high" },
   ({ reason }: PayloadOf<typeof UserReinstated>, occasion) => letters.userReinstated(reason, occasion),
   whereAccount(({ bannedAt, isActive }) => isActive && bannedAt === null)
 )
 
-export const mailMentorSuspended = mailingHolder(
+export const mailMentorSuspended = holderMailReaction(
   { name: "notifications.mailMentorSuspended", priority: "high" },
   ({ reason }: PayloadOf<typeof MentorSuspended>, occasion) => letters.mentorSuspended(reason, occasion),
   whereMentorIsSuspended(true)
 )
 
-export const mailMentorReinstated = mailingHolder(
+export const mailMentorReinstated = holderMailReaction(
   { name: "notifications.mailMentorReinstated", priority: "high" },
   (_: PayloadOf<typeof MentorReinstated>, occasion) => letters.mentorReinstated(occasion),
   whereMentorIsSuspended(false)

@@ -4,11 +4,11 @@ import { UserRepository } from "../../identity/index.js"
 import { LinkBase, moneyOf, type PayloadOf } from "../../kernel/index.js"
 import { type PaymentRefunded, PaymentRepository, type PaymentSettled, RefundRepository } from "../../payments/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { type Compose, mailing } from "../mailing.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { paymentReceived, refundIssued } from "../templates/money-letters.js"
 
-/** To the mentor who earns by it. */
-export const mailPaymentReceived = mailing(
+/** To the mentor. */
+export const mailPaymentReceived = mailReaction(
   { name: "notifications.mailPaymentReceived", priority: "high" },
   Effect.gen(function* () {
     const payments = yield* PaymentRepository
@@ -35,8 +35,8 @@ export const mailPaymentReceived = mailing(
   })
 )
 
-/** To whoever has paid. */
-export const mailRefundIssued = mailing(
+/** To the buyer. */
+export const mailRefundIssued = mailReaction(
   { name: "notifications.mailRefundIssued", priority: "high" },
   Effect.gen(function* () {
     const payments = yield* PaymentRepository

@@ -1,15 +1,15 @@
 /** Mails about passkeys. */
 import type { PayloadOf } from "../../kernel/index.js"
 import type { PasskeyAdded, PasskeyRemoved } from "../../passkeys/index.js"
-import { mailingHolder } from "../holder-mails.js"
+import { holderMailReaction } from "../holder-mail-reaction.js"
 import { passkeyAdded, passkeyRemoved } from "../templates/passkey-letters.js"
 
-export const mailPasskeyAdded = mailingHolder(
+export const mailPasskeyAdded = holderMailReaction(
   { name: "notifications.mailPasskeyAdded", priority: "high" },
   (_: PayloadOf<typeof PasskeyAdded>, occasion) => passkeyAdded(occasion)
 )
 
-export const mailPasskeyRemoved = mailingHolder(
+export const mailPasskeyRemoved = holderMailReaction(
   { name: "notifications.mailPasskeyRemoved", priority: "high" },
   (_: PayloadOf<typeof PasskeyRemoved>, occasion) => passkeyRemoved(occasion)
 )

@@ -9,13 +9,13 @@ import {
   WithdrawalRepository,
   type WithdrawalRequested
 } from "../../withdrawals/index.js"
-import { admins } from "../admins.js"
-import { type Compose, mailing } from "../mailing.js"
+import { makeAdminRecipients } from "../admins.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import type { Letter } from "../templates/letter.js"
 import * as letters from "../templates/payout-letters.js"
 
-/** A withdrawal as it is now, and who has asked for it; none where either of them is gone. */
-const payouts = Effect.gen(function* () {
+/** A withdrawal as it is now, and its mentor; none if either is gone. */
+const makeFindPayout = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
@@ -32,17 +32,17 @@ const payouts = Effect.gen(function* () {
 })
 
 /** To every admin. */
-export const mailWithdrawalRequested = mailing(
+export const mailWithdrawalRequested = mailReaction(
   { name: "notifications.mailWithdrawalRequested", priority: "medium" },
   Effect.gen(function* () {
-    const find = yield* payouts
-    const { findAdmin, recipients } = yield* admins
+    const find = yield* makeFindPayout
+    const { findAdmin, recipients } = yield* makeAdminRecipients
     const { frontendUrl: home } = yield* LinkBase
 
     const compose: Compose<PayloadOf<typeof WithdrawalRequested>> = Effect.fnUntraced(function* (payload, delivery) {
       const admin = yield* findAdmin(delivery)
       const found = Option.getOrUndefined(yield* find(payload))
-      // Decided about in the meantime: nobody has to act any more.
+      // Decided meanwhile: nobody has to act.
       if (admin === undefined || found?.withdrawal.status !== "pending") return null
       const asked = { mentor: found.fullName, amount: found.amount, method: found.withdrawal.method.title, home }
       return { to: admin.email, letter: letters.withdrawalRequested(admin.fullName, asked) }
@@ -51,15 +51,15 @@ export const mailWithdrawalRequested = mailing(
   })
 )
 
-/** To the mentor who has asked for it; what else has to be said is in the withdrawal by then. */
-const mailingMentor = (
+/** To the mentor; reason or reference are read from the withdrawal. */
+const mentorMailReaction = (
   name: `notifications.mail${string}`,
   letterOf: (payout: letters.Payout, withdrawal: Withdrawal) => Letter
 ) =>
-  mailing(
+  mailReaction(
     { name, priority: "medium" },
     Effect.gen(function* () {
-      const find = yield* payouts
+      const find = yield* makeFindPayout
       const { frontendUrl: home } = yield* LinkBase
 
       const compose: Compose<PayloadOf<typeof WithdrawalApproved>> = (payload) =>
@@ -76,14 +76,18 @@ const mailingMentor = (
     })
   )
 
-export const mailWithdrawalApproved = mailingMentor("notifications.mailWithdrawalApproved", letters.withdrawalApproved)
-export const mailWithdrawalRejected = mailingMentor(
+export const mailWithdrawalApproved = mentorMailReaction(
+  "notifications.mailWithdrawalApproved",
+  letters.withdrawalApproved
+)
+export const mailWithdrawalRejected = mentorMailReaction(
   "notifications.mailWithdrawalRejected",
   (payout, { rejectionReason }) => letters.withdrawalRejected(payout, rejectionReason ?? "")
 )
-export const mailWithdrawalPaid = mailingMentor("notifications.mailWithdrawalPaid", (payout, { reference }) =>
+export const mailWithdrawalPaid = mentorMailReaction("notifications.mailWithdrawalPaid", (payout, { reference }) =>
   letters.withdrawalPaid(payout, reference ?? "")
 )
-export const mailWithdrawalFailed = mailingMentor("notifications.mailWithdrawalFailed", (payout, { failureReason }) =>
-  letters.withdrawalFailed(payout, failureReason ?? "")
+export const mailWithdrawalFailed = mentorMailReaction(
+  "notifications.mailWithdrawalFailed",
+  (payout, { failureReason }) => letters.withdrawalFailed(payout, failureReason ?? "")
 )

@@ -1,31 +1,37 @@
-/** Mails that remind of sessions. They were worth it when they fell due, and have to be when they are written. */
+/** Reminder mails. Checked when due, and again when written. */
 import { isSessionAhead, type SessionReminderDue, stateOf } from "../../bookings/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
-import { mailingMentee, mailingMentor, openFollowUps, type SessionNews, sessionOf } from "../session-news.js"
+import {
+  menteeMailReaction,
+  mentorMailReaction,
+  openFollowUps,
+  type SessionMailInput,
+  sessionOf
+} from "../session-mail-reaction.js"
 import { followUpReminder, sessionReminder } from "../templates/reminder-letters.js"
 
-const reminder = (news: SessionNews<PayloadOf<typeof SessionReminderDue>>) => {
-  const { card, event, now } = news
-  const session = sessionOf(news, event.slotId)
+const reminder = (input: SessionMailInput<PayloadOf<typeof SessionReminderDue>>) => {
+  const { card, event, now } = input
+  const session = sessionOf(input, event.slotId)
   return session !== null && isSessionAhead(event.kind, card, session.startsAt, now)
     ? sessionReminder(session.facts, event.kind)
     : null
 }
 
-export const mailSessionReminder = mailingMentee(
+export const mailSessionReminder = menteeMailReaction(
   { name: "notifications.mailSessionReminder", priority: "high" },
   reminder
 )
-export const mailSessionReminderToMentor = mailingMentor(
+export const mailSessionReminderToMentor = mentorMailReaction(
   { name: "notifications.mailSessionReminderToMentor", priority: "high" },
   reminder
 )
 
-export const mailFollowUpReminder = mailingMentee(
+export const mailFollowUpReminder = menteeMailReaction(
   { name: "notifications.mailFollowUpReminder", priority: "high" },
-  (news) => {
-    const { card, facts } = news
-    const open = openFollowUps(news)
+  (input) => {
+    const { card, facts } = input
+    const open = openFollowUps(input)
     return open !== null && stateOf(card) === "confirmed" ? followUpReminder(facts, open) : null
   }
 )

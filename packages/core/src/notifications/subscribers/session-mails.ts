@@ -1,36 +1,43 @@
-/** Mails about sessions that are booked, answered, paid and held; those that are called off have a file of their own. */
+/** Mails about booked, answered, paid and held sessions; cancellations have a file of their own. */
 import { DateTime } from "effect"
 import { type BookingCard, type FollowUpScheduled, isFree, stateOf } from "../../bookings/index.js"
 import { moneyOf, type PayloadOf } from "../../kernel/index.js"
 import type { Payment } from "../../payments/index.js"
-import { mailingMentee, mailingMentor, openFollowUps, outcomeOf, type SessionNews, sessionOf } from "../session-news.js"
+import {
+  menteeMailReaction,
+  mentorMailReaction,
+  openFollowUps,
+  outcomeOf,
+  type SessionMailInput,
+  sessionOf
+} from "../session-mail-reaction.js"
 import * as letters from "../templates/session-letters.js"
 import { isOver } from "../time-left.js"
 
-const priceOf = ({ card }: Pick<SessionNews, "card">) => (isFree(card) ? null : moneyOf(card.price).formatted)
+const priceOf = ({ card }: Pick<SessionMailInput, "card">) => (isFree(card) ? null : moneyOf(card.price).formatted)
 
-const termsOf = ({ card }: Pick<SessionNews, "card">): letters.Terms => {
+const termsOf = ({ card }: Pick<SessionMailInput, "card">): letters.Terms => {
   if (card.paidAt !== null) return "paid"
   return isFree(card) ? "free" : "paid_later"
 }
 
-/** Nothing about it can be of use any more; what the mentor has decided is told all the same. */
+/** The session is past; the mentor's decision is still mailed. */
 const isPast = ({ closedBecause, status }: BookingCard) =>
   status === "completed" || (closedBecause !== null && closedBecause !== "declined")
 
-/** For bookings that are paid and for others alike: from here on the mentor is to answer. Not once it is too late for that. */
-export const mailSessionBooked = mailingMentor(
+/** Asks the mentor to answer, for paid bookings and others. Not once it is too late. */
+export const mailSessionBooked = mentorMailReaction(
   { name: "notifications.mailSessionBooked", priority: "high" },
-  (news) => {
-    const { card, facts, moment, now } = news
+  (input) => {
+    const { card, facts, moment, now } = input
     const { note, respondBy } = card
     if (isPast(card)) return null
     const state = stateOf(card)
     const isAnswered = state !== "paid" && state !== "requested"
     if (!isAnswered && respondBy !== null && isOver(respondBy, now)) return null
     return letters.sessionBooked(facts, {
-      terms: termsOf(news),
-      price: priceOf(news),
+      terms: termsOf(input),
+      price: priceOf(input),
       note,
       isAnswered,
       respondBy: respondBy && moment(respondBy)
@@ -38,8 +45,8 @@ export const mailSessionBooked = mailingMentor(
   }
 )
 
-/** Accepted: either that is all, or it has yet to be paid, while there is time for that. */
-export const mailSessionConfirmed = mailingMentee(
+/** Accepted; with a payment request if it is still to be paid in time. */
+export const mailSessionConfirmed = menteeMailReaction(
   { name: "notifications.mailSessionConfirmed", priority: "high" },
   ({ card, facts, moment, now }) => {
     const state = stateOf(card)
@@ -50,27 +57,27 @@ export const mailSessionConfirmed = mailingMentee(
   }
 )
 
-/** The mentor hears of the money. */
-export const mailAppointmentPaid = mailingMentee(
+/** The mentor gets a mail about the money. */
+export const mailAppointmentPaid = menteeMailReaction(
   { name: "notifications.mailAppointmentPaid", priority: "high" },
-  (news) =>
-    stateOf(news.card) === "confirmed" ? letters.appointmentPaid(news.facts, outcomeOf(news)?.paid ?? null) : null
+  (input) =>
+    stateOf(input.card) === "confirmed" ? letters.appointmentPaid(input.facts, outcomeOf(input)?.paid ?? null) : null
 )
 
-export const mailSessionDeclined = mailingMentee(
+export const mailSessionDeclined = menteeMailReaction(
   { name: "notifications.mailSessionDeclined", priority: "high" },
-  (news) => {
-    const { card, facts } = news
+  (input) => {
+    const { card, facts } = input
     if (card.closedBecause !== "declined" && card.closedBecause !== "unanswered") return null
     return letters.sessionDeclined(facts, {
-      outcome: outcomeOf(news),
+      outcome: outcomeOf(input),
       reason: card.declineReason,
       wasAnswered: card.closedBecause === "declined"
     })
   }
 )
 
-export const mailSessionCompleted = mailingMentee(
+export const mailSessionCompleted = menteeMailReaction(
   { name: "notifications.mailSessionCompleted", priority: "medium" },
   ({ card, facts }) => (card.status === "completed" ? letters.sessionCompletedForMentee(facts, card.summary) : null)
 )
@@ -86,24 +93,24 @@ const earnedBy = (
   }
 }
 
-export const mailSessionCompletedToMentor = mailingMentor(
+export const mailSessionCompletedToMentor = mentorMailReaction(
   { name: "notifications.mailSessionCompletedToMentor", priority: "medium" },
   ({ card, facts, moment, payment }) =>
     card.status === "completed" ? letters.sessionCompletedForMentor(facts, payment && earnedBy(payment, moment)) : null
 )
 
-const followUpScheduled = (news: SessionNews<PayloadOf<typeof FollowUpScheduled>>) => {
-  const { card, event, now } = news
-  const session = sessionOf(news, event.slotId)
+const followUpScheduled = (input: SessionMailInput<PayloadOf<typeof FollowUpScheduled>>) => {
+  const { card, event, now } = input
+  const session = sessionOf(input, event.slotId)
   if (session === null || stateOf(card) !== "confirmed" || DateTime.lessThan(session.startsAt, now)) return null
-  return letters.followUpScheduled(session.facts, openFollowUps(news))
+  return letters.followUpScheduled(session.facts, openFollowUps(input))
 }
 
-export const mailFollowUpScheduled = mailingMentee(
+export const mailFollowUpScheduled = menteeMailReaction(
   { name: "notifications.mailFollowUpScheduled", priority: "high" },
   followUpScheduled
 )
-export const mailFollowUpScheduledToMentor = mailingMentor(
+export const mailFollowUpScheduledToMentor = mentorMailReaction(
   { name: "notifications.mailFollowUpScheduledToMentor", priority: "high" },
   followUpScheduled
 )

@@ -1,4 +1,4 @@
-/** Mails to whoever pays for a subscription. */
+/** Mails to the buyers of subscriptions. */
 import { Effect } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import { LinkBase, moneyOf, type PayloadOf, type UserId } from "../../kernel/index.js"
@@ -8,11 +8,11 @@ import {
   type SubscriptionId,
   SubscriptionRepository
 } from "../../payments/index.js"
-import { type Compose, mailing } from "../mailing.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { renewalFailed, subscriptionEnded } from "../templates/money-letters.js"
 
 /** Nobody to be told where one of them is gone. */
-const reading = Effect.gen(function* () {
+const makeFindSubscription = Effect.gen(function* () {
   const subscriptions = yield* SubscriptionRepository
   const users = yield* UserRepository
   const { frontendUrl: home } = yield* LinkBase
@@ -24,10 +24,10 @@ const reading = Effect.gen(function* () {
   })
 })
 
-export const mailRenewalFailed = mailing(
+export const mailRenewalFailed = mailReaction(
   { name: "notifications.mailRenewalFailed", priority: "high" },
   Effect.map(
-    reading,
+    makeFindSubscription,
     (read): Compose<PayloadOf<typeof RenewalFailed>> =>
       ({ payerId, subscriptionId }) =>
         Effect.map(read(subscriptionId, payerId), ({ facts, to }) => ({ to, letter: renewalFailed(facts) })).pipe(
@@ -36,10 +36,10 @@ export const mailRenewalFailed = mailing(
   )
 )
 
-export const mailSubscriptionEnded = mailing(
+export const mailSubscriptionEnded = mailReaction(
   { name: "notifications.mailSubscriptionEnded", priority: "high" },
   Effect.map(
-    reading,
+    makeFindSubscription,
     (read): Compose<PayloadOf<typeof SubscriptionEnded>> =>
       ({ payerId, subscriptionId }) =>
         Effect.map(read(subscriptionId, payerId), ({ facts, to }) => ({ to, letter: subscriptionEnded(facts) })).pipe(

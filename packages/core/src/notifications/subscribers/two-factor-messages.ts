@@ -1,4 +1,4 @@
-/** Codes on their way, and what account holders are told about their second factors. */
+/** Messages with codes, and mails about changes of second factors. */
 import { DateTime, Effect, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
 import { nothingToSay, type PayloadOf, type Reacting, reaction, Secrets } from "../../kernel/index.js"
@@ -9,16 +9,16 @@ import {
   OneTimeCodeRepository,
   type OneTimeCodeRequested
 } from "../../two-factor/index.js"
-import { mailingHolder } from "../holder-mails.js"
-import { type Compose, mailing } from "../mailing.js"
+import { holderMailReaction } from "../holder-mail-reaction.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { TextMessenger } from "../ports.js"
 import { factorChange, oneTimeCode, oneTimeCodeText } from "../templates/two-factor-letters.js"
 import { minutesLeft } from "../time-left.js"
 
 type Requested = PayloadOf<typeof OneTimeCodeRequested>
 
-/** What is to be sent this way; null where it goes the other way, or is used, replaced or too old to be of use. */
-const readingCodes = (method: OneTimeCode["method"]) =>
+/** The code to be sent by this method; null if used, replaced, too old, or for the other method. */
+const makeFindCode = (method: OneTimeCode["method"]) =>
   Effect.gen(function* () {
     const users = yield* UserRepository
     const codes = yield* OneTimeCodeRepository
@@ -34,10 +34,10 @@ const readingCodes = (method: OneTimeCode["method"]) =>
     })
   })
 
-export const mailOneTimeCode = mailing(
+export const mailOneTimeCode = mailReaction(
   { name: "notifications.mailOneTimeCode", priority: "high" },
   Effect.map(
-    readingCodes("email"),
+    makeFindCode("email"),
     (read): Compose<Requested> =>
       (payload) =>
         Effect.map(read(payload), (found) =>
@@ -51,7 +51,7 @@ export const mailOneTimeCode = mailing(
 export const textOneTimeCode = reaction(
   { name: "notifications.textOneTimeCode", lane: "texts", priority: "high", effects: "outside" },
   Effect.map(
-    Effect.all([readingCodes("sms"), TextMessenger]),
+    Effect.all([makeFindCode("sms"), TextMessenger]),
     ([read, messenger]): Reacting<Requested> => ({
       run: Effect.fnUntraced(function* (payload) {
         const found = yield* read(payload)
@@ -63,7 +63,7 @@ export const textOneTimeCode = reaction(
   )
 )
 
-export const mailFactorChange = mailingHolder(
+export const mailFactorChange = holderMailReaction(
   { name: "notifications.mailFactorChange", priority: "high" },
   ({ change }: PayloadOf<typeof FactorsChanged>, occasion) => factorChange(change, occasion)
 )

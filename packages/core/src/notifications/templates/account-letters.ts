@@ -1,4 +1,4 @@
-/** What is written about accounts. */
+/** Mail templates about accounts. */
 import type { PasswordChange, RemovedFactors, User } from "../../identity/index.js"
 import type { Facts, Letter, Occasion } from "./letter.js"
 import { minutesSaid } from "./moments.js"
@@ -25,7 +25,7 @@ export const accountErased: Letter = {
   footnote: "If this was not you, please write to us at once: somebody else had access to your account."
 }
 
-/** Whoever typed the address in has it mailed, and may have registered it too: so there is no name in it either. */
+/** The registrant may be a stranger: no name in it. */
 export const resetPassword = ({ link, minutes }: { readonly link: string; readonly minutes: number }): Letter => ({
   subject: "Reset your password",
   name: null,
@@ -66,19 +66,19 @@ const counted = ({ apps, passkeys }: RemovedFactors) =>
 const removal = (removed: RemovedFactors) =>
   `What had been added to it shortly before was removed, as it may have been added by somebody else: ${counted(removed)}. If it was yours, please add it again.`
 
-/** What an account can still be opened or confirmed by. */
+/** Remaining ways to open or confirm the account. */
 export interface LeftFactors extends RemovedFactors, Pick<User, "phoneNumber"> {
   readonly backupCodes: number
-  /** What people call them: "Google". */
+  /** Provider names: "Google". */
   readonly providers: ReadonlyArray<string>
 }
 
 const amount = (count: number) => (count === 0 ? "none" : String(count))
 
-/** Its last digits only: they tell the holder whether it is theirs, and others nothing that they could use. */
+/** Only the last digits: the holder recognises the number, and others cannot use it. */
 const phoneSaid = (number: string | null) => (number === null ? "none" : `ends in ${number.slice(-3)}`)
 
-/** Names of devices are not in it: whoever was signed in has chosen them. */
+/** Without device names: whoever was signed in has chosen them. */
 export const passwordReset = (
   { left, removed }: { readonly left: LeftFactors; readonly removed?: RemovedFactors | undefined },
   occasion: Pick<Occasion, "when" | "home">

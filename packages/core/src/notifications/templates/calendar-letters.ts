@@ -1,4 +1,4 @@
-/** What mentors are told about their calendar. */
+/** Mail templates about a mentor's calendar. */
 import type { Letter } from "./letter.js"
 
 export interface AffectedSession {
@@ -7,12 +7,12 @@ export interface AffectedSession {
   readonly when: string
 }
 
-/** As many as anybody reads in a mail; the rest is counted. */
-const mostListed = 20
+/** Maximum in a mail; the rest is counted. */
+const maxListed = 20
 
-/** `sessions` are at least one, the next one first. */
+/** `sessions` has at least one, the next one first. */
 export const bookedSlotsAffected = (name: string, sessions: ReadonlyArray<AffectedSession>, home: string): Letter => {
-  const more = sessions.length - mostListed
+  const more = sessions.length - maxListed
   const count = sessions.length === 1 ? "A booked session lies" : `${sessions.length} booked sessions lie`
   return {
     subject:
@@ -23,8 +23,8 @@ export const bookedSlotsAffected = (name: string, sessions: ReadonlyArray<Affect
       "Nothing has been cancelled: sessions that are booked take place unless you cancel them."
     ],
     facts: [
-      // What people have written is a value, never a label: only values are kept on one line.
-      ...sessions.slice(0, mostListed).map(({ title, when }) => [when, title] as const),
+      // User text is a value, never a label: only values are kept on one line.
+      ...sessions.slice(0, maxListed).map(({ title, when }) => [when, title] as const),
       ...(more > 0 ? ([["And", `${more} more`]] as const) : [])
     ],
     action: { label: "View your sessions", url: home }

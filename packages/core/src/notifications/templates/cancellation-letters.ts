@@ -1,4 +1,4 @@
-/** What is written about sessions that do not take place after all. */
+/** Mail templates about cancelled sessions. */
 import type { Letter } from "./letter.js"
 import { fact, factsOf, type Outcome, outcomeFacts, type SessionFacts, viewSessions } from "./session-facts.js"
 
@@ -13,11 +13,11 @@ export type CancelledBecause =
 
 export interface Cancelled {
   readonly because: CancelledBecause
-  /** Before that it was a request. */
+  /** False: it was a request. */
   readonly wasAccepted: boolean
-  /** In the words of whoever has cancelled it. */
+  /** The canceller's own words. */
   readonly reason: string | null
-  /** Null where nobody has paid. */
+  /** Null if nothing was paid. */
   readonly outcome: Outcome | null
 }
 

@@ -1,31 +1,31 @@
-/** One description of a mail, from which plain text and HTML are both made. */
+/** A letter: one description of a mail, from which text and HTML are made. */
 import type { Mail } from "../ports.js"
 import { type Markup, markup, oneLine, paragraphsOf } from "./markup.js"
 
 export type Facts = ReadonlyArray<readonly [label: string, value: string]>
 
-/** Everything in it is text: whatever people have written shows as they wrote it and does nothing else. */
+/** All fields are text: user input is shown as written and has no effect. */
 export interface Letter {
   readonly subject: string
-  /** Whom it is for, by name; an address that nobody has proven to be theirs gets none. */
+  /** The recipient's name; null for an unproven address. */
   readonly name: string | null
   readonly paragraphs: ReadonlyArray<string>
   /** "When": "Sunday, 14 March 2027, 15:00". */
   readonly facts?: Facts
-  /** What the other side has written, too long for a fact: "Note from your mentor". */
+  /** The other side's text, too long for a fact: "Note from your mentor". */
   readonly quote?: { readonly label: string; readonly text: string }
   readonly action?: { readonly label: string; readonly url: string }
-  /** Said at the end, in small print. */
+  /** Small print at the end. */
   readonly footnote?: string
 }
 
-/** Something that happened to an account, as its holder is told of it. */
+/** An event of an account, for a mail to its holder. */
 export interface Occasion {
-  /** The holder's. */
+  /** The holder's name. */
   readonly name: string
   /** "Sunday, 14 March 2027, 15:00 (Europe/Berlin)" */
   readonly when: string
-  /** Where the front end is. */
+  /** URL of the front end. */
   readonly home: string
 }
 
@@ -33,7 +33,7 @@ const longestSubject = 150
 
 const greeting = (name: string | null) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`)
 
-/** Each line is marked, so that none looks like one of ours. */
+/** Each line is marked, so that none looks like ours. */
 const quoted = ({ label, text }: NonNullable<Letter["quote"]>) =>
   [
     `${label}:`,
@@ -72,14 +72,14 @@ const button = (action: Letter["action"]): Markup =>
     : markup`<p style="margin:24px 0"><a href="${action.url}" style="${buttonStyle}">${action.label}</a></p>
 <p style="${smallPrint}">If the button does not work, open this address:<br>${action.url}</p>`
 
-/** Labels are ours, of short words: none is broken inside. */
+/** Labels are ours and short: not broken. */
 const labelStyle = "padding:2px 16px 2px 0;color:#55626f;vertical-align:top;overflow-wrap:normal"
 const valueStyle = "padding:2px 0;vertical-align:top"
 const quoteStyle = "margin:0 0 16px;border-left:3px solid #d5dce4;padding-left:12px;white-space:pre-line"
 const buttonStyle =
   "display:inline-block;background:#1f6f5c;border-radius:8px;color:#ffffff;font-weight:600;padding:10px 20px;text-decoration:none"
 const smallPrint = "color:#55626f;font-size:13px"
-/** Each ground is named together with its ink, as mail programs with a dark theme swap either of them. */
+/** Background and text colour together: dark themes swap either. */
 const groundStyle = "margin:0;background:#f5f7fa;color:#1c2733;font-family:system-ui,sans-serif;line-height:1.5"
 const sheetStyle =
   "max-width:512px;margin:24px auto;background:#ffffff;color:#1c2733;border:1px solid #d5dce4;border-radius:12px;padding:8px 24px;overflow-wrap:anywhere"

@@ -1,4 +1,4 @@
-/** HTML out of templates in which every value is escaped, unless it is markup already. */
+/** HTML templates that escape every value unless it is markup already. */
 
 export interface Markup {
   readonly html: string

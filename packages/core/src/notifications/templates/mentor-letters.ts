@@ -1,4 +1,4 @@
-/** What is written about applications to be a mentor. */
+/** Mail templates about mentor applications. */
 import type { Letter } from "./letter.js"
 
 interface Application {

@@ -1,4 +1,4 @@
-/** What is written to people about whom an admin has decided. Nobody can choose not to get these. */
+/** Mail templates about an admin's decision on a user. Nobody can opt out of these. */
 import type { Letter, Occasion } from "./letter.js"
 
 type Decided = Pick<Occasion, "name" | "when">

@@ -1,7 +1,7 @@
 import type { DateTime } from "effect"
 import { DateTime as LocalTime } from "luxon"
 
-/** By UTC where the zone is none that this machine knows. */
+/** Unknown zones are read as UTC. */
 const localIn = (timeZone: string, { epochMillis }: DateTime.Utc) => {
   const local = LocalTime.fromMillis(epochMillis, { zone: timeZone, locale: "en" })
   return local.isValid ? local : LocalTime.fromMillis(epochMillis, { zone: "UTC", locale: "en" })
@@ -20,16 +20,16 @@ export const momentIn = (timeZone: string, moment: DateTime.Utc): string => {
 /** "60 minutes" */
 export const minutesSaid = (minutes: number): string => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`
 
-/** One moment, as it is told to one of two people who meet. */
+/** A moment for one of two people who meet. */
 export interface SharedMoment {
   /** By the reader's clock. */
   readonly own: string
-  /** By the other one's; null where both clocks show the same. */
+  /** By the other's clock; null if both show the same. */
   readonly others: string | null
 }
 
 export const sharedMoment = (own: string, others: string, moment: DateTime.Utc): SharedMoment => ({
   own: momentIn(own, moment),
-  // Two names of a zone, or two zones that agree that day, are one clock.
+  // Zones with the same offset that day count as one clock.
   others: localIn(own, moment).offset === localIn(others, moment).offset ? null : momentIn(others, moment)
 })

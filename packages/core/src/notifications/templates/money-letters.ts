@@ -1,4 +1,4 @@
-/** What is written about money; amounts as people read them, "$80.00". */
+/** Mail templates about money; amounts as "$80.00". */
 import type { Letter } from "./letter.js"
 
 /** To the mentor. */
@@ -26,7 +26,7 @@ export const paymentReceived = (payment: {
   action: { label: "View your earnings", url: payment.home }
 })
 
-/** To whoever has paid. */
+/** To the buyer. */
 export const refundIssued = (refund: {
   readonly name: string
   readonly description: string
@@ -49,7 +49,7 @@ export const refundIssued = (refund: {
   action: { label: "View your payments", url: refund.home }
 })
 
-/** To the mentor: a bank has taken a payment back for the time being. */
+/** To the mentor: a payment is disputed. */
 export const chargeDisputed = (dispute: {
   readonly name: string
   readonly description: string
@@ -92,7 +92,7 @@ export const disputeDecided = (dispute: {
   action: { label: "View your earnings", url: dispute.home }
 })
 
-/** To whoever pays for a subscription. */
+/** To the buyer of a subscription. */
 export const renewalFailed = (renewal: {
   readonly name: string
   readonly description: string

@@ -1,4 +1,4 @@
-/** What is written about passkeys. The name of the device is not in it: whoever is signed in chooses that. */
+/** Mail templates about passkeys. Without device names, which whoever is signed in chooses. */
 import type { Letter, Occasion } from "./letter.js"
 
 const otherwise =

@@ -1,4 +1,4 @@
-/** What is written about withdrawals; amounts as people read them, "$80.00", and methods by their masked titles. */
+/** Mail templates about withdrawals; amounts as "$80.00", methods by their masked titles. */
 import type { Letter } from "./letter.js"
 
 /** To an admin. */
@@ -17,7 +17,7 @@ export const withdrawalRequested = (
   action: { label: "Review the withdrawal", url: asked.home }
 })
 
-/** A withdrawal as its mentor is told of it. */
+/** A withdrawal, for its mentor. */
 export interface Payout {
   readonly name: string
   readonly amount: string

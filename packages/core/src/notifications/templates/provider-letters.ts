@@ -1,11 +1,11 @@
-/** What is written about sign-in with providers. */
+/** Mail templates about OAuth sign-in. */
 import type { Letter } from "./letter.js"
 
 interface Link {
   readonly name: string
-  /** As the provider calls itself. */
+  /** Provider name. */
   readonly provider: string
-  /** What was set up under the address before is gone, since nobody had verified it. */
+  /** The unverified account's former credentials were removed. */
   readonly isTakenOver: boolean
   readonly home: string
 }

@@ -1,17 +1,17 @@
-/** What people are reminded of. */
+/** Mail templates of reminders. */
 import type { Letter } from "./letter.js"
 import { factsOf, meet, type OpenFollowUps, openFacts, type SessionFacts } from "./session-facts.js"
 
-/** A day before, or an hour. */
+/** A day or an hour before. */
 export type Ahead = "session_24h" | "session_1h"
 
-/** True for as long as each is told at all: a day's reminder is not, once the other one is due. */
+/** Correct whenever it is sent: the day's reminder is not sent once the other is due. */
 const words: { readonly [A in Ahead]: { readonly subject: string; readonly paragraph: string } } = {
   session_24h: { subject: "Coming up", paragraph: "Your session begins within a day." },
   session_1h: { subject: "Beginning soon", paragraph: "Your session begins within an hour." }
 }
 
-/** To both. */
+/** To both sides. */
 export const sessionReminder = (session: SessionFacts, ahead: Ahead): Letter => ({
   subject: `${words[ahead].subject}: ${session.title}`,
   name: session.name,

@@ -1,64 +1,64 @@
-/** What letters about sessions say of them. */
+/** Facts about sessions in letters. */
 import type { Facts } from "./letter.js"
 import type { SharedMoment } from "./moments.js"
 
 export type Side = "mentee" | "mentor"
 
 export interface SessionFacts {
-  /** The reader's name, and which of the two they are. */
+  /** The reader's name; `side` says which of the two. */
   readonly name: string
   readonly side: Side
-  /** Whom the reader meets. */
+  /** Name of the other side. */
   readonly other: string
   readonly title: string
-  /** Of the session, then of its follow-ups that have a date. */
+  /** Times of the session, then of its scheduled follow-ups. */
   readonly times: ReadonlyArray<SharedMoment>
-  /** For mails about a session that takes place. */
+  /** For sessions that take place. */
   readonly meetingUrl: string | null
   readonly home: string
 }
 
-/** Of what was paid, as people read it: "$80.00"; null where it is nothing. */
+/** Refund and kept amount: "$80.00"; null for nothing. */
 export interface Outcome {
   readonly paid: string
-  /** What went back and what is on its way. */
+  /** Refunded, or on its way back. */
   readonly back: string | null
   readonly kept: string | null
 }
 
-/** Of follow-ups that have no date yet, by the reader's clock. */
+/** Follow-ups without a date, by the reader's clock. */
 export interface OpenFollowUps {
   /** "2 of 3" */
   readonly left: string
-  /** Between which moments the next one may begin. */
+  /** The next one begins at or after this. */
   readonly from: string
   readonly until: string
 }
 
-/** As many as anybody reads in a mail; the rest is counted. */
-const mostListed = 10
+/** Maximum in a mail; the rest is counted. */
+const maxListed = 10
 
 const otherIs = { mentee: "Mentor", mentor: "Mentee" } as const
 
-// What people have written is a value, never a label: only values are kept on one line.
+// User text is a value, never a label: only values are kept on one line.
 const timeFacts = (label: string, side: Side, { others, own }: SharedMoment): Facts => [
   [label, own],
   ...(others === null ? [] : ([[`${otherIs[side]}'s time`, others]] as const))
 ]
 
 export const factsOf = ({ other, side, times, title }: SessionFacts): Facts => {
-  const more = times.length - mostListed
+  const more = times.length - maxListed
   return [
     ["Session", title],
     [otherIs[side], other],
     ...times
-      .slice(0, mostListed)
+      .slice(0, maxListed)
       .flatMap((time, part) => timeFacts(part === 0 ? "When" : `Follow-up ${part}`, side, time)),
     ...(more > 0 ? ([["And", `${more} more`]] as const) : [])
   ]
 }
 
-/** One fact, or none where there is nothing to say. */
+/** One fact, or none. */
 export const fact = (label: string, value: string | null): Facts => (value === null ? [] : [[label, value]])
 
 export const outcomeFacts = (outcome: Outcome | null, keptIs: string): Facts =>
@@ -75,6 +75,6 @@ export const openFacts = (open: OpenFollowUps | null): Facts =>
 
 export const viewSessions = ({ home }: SessionFacts) => ({ label: "View your sessions", url: home })
 
-/** Where both meet, once that is known. */
+/** The meeting link, once known. */
 export const meet = (session: SessionFacts) =>
   session.meetingUrl === null ? viewSessions(session) : { label: "Open the meeting room", url: session.meetingUrl }

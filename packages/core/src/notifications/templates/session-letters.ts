@@ -1,4 +1,4 @@
-/** What is written about booked sessions. */
+/** Mail templates about booked sessions. */
 import type { Letter } from "./letter.js"
 import {
   fact,
@@ -15,7 +15,7 @@ import {
 const written = (label: string, text: string | null): Pick<Letter, "quote"> =>
   text === null ? {} : { quote: { label, text } }
 
-/** Paid before the mentor answers, paid after it (as asked for in a chat), or free. */
+/** Paid before the mentor answers, paid afterwards (from a chat), or free. */
 export type Terms = "paid" | "paid_later" | "free"
 
 const requests: { readonly [T in Terms]: string } = {
@@ -41,11 +41,11 @@ const waiting: { readonly [T in Terms]: { readonly paragraph: string; readonly f
 
 export interface Request {
   readonly terms: Terms
-  /** Null where it costs nothing. */
+  /** Null if free. */
   readonly price: string | null
-  /** The mentee's own. */
+  /** The mentee's note. */
   readonly note: string | null
-  /** Whoever is fast answers before the mail is written. */
+  /** Answered before the mail was written. */
   readonly isAnswered: boolean
   readonly respondBy: string | null
 }
@@ -65,7 +65,7 @@ export const sessionBooked = (session: SessionFacts, request: Request): Letter =
   }
 }
 
-/** To the mentee. `note` is the mentor's own. */
+/** To the mentee. `note` is the mentor's. */
 export const sessionConfirmed = (session: SessionFacts, note: string | null): Letter => ({
   subject: `Your session is confirmed: ${session.title}`,
   name: session.name,
@@ -75,7 +75,7 @@ export const sessionConfirmed = (session: SessionFacts, note: string | null): Le
   action: meet(session)
 })
 
-/** To the mentee, who has yet to pay. */
+/** To the mentee, who must pay now. */
 export const sessionAccepted = (
   session: SessionFacts,
   { note, payBy, price }: { readonly note: string | null; readonly price: string; readonly payBy: string | null }
@@ -91,7 +91,7 @@ export const sessionAccepted = (
   action: { label: "Pay for your session", url: session.home }
 })
 
-/** To the mentee: an appointment that was accepted before. */
+/** To the mentee: an accepted appointment was paid. */
 export const appointmentPaid = (session: SessionFacts, paid: string | null): Letter => ({
   subject: `Your session is paid: ${session.title}`,
   name: session.name,
@@ -125,7 +125,7 @@ export const sessionDeclined = (
   action: { label: "Find another time", url: session.home }
 })
 
-/** To the mentee. `summary` is the mentor's own. */
+/** To the mentee. `summary` is the mentor's. */
 export const sessionCompletedForMentee = (session: SessionFacts, summary: string | null): Letter => ({
   subject: `How was your session? ${session.title}`,
   name: session.name,
@@ -135,7 +135,7 @@ export const sessionCompletedForMentee = (session: SessionFacts, summary: string
   action: { label: "Write a review", url: session.home }
 })
 
-/** To the mentor. `earned` is null where nothing was paid. */
+/** To the mentor. `earned` is null if nothing was paid. */
 export const sessionCompletedForMentor = (
   session: SessionFacts,
   earned: { readonly amount: string; readonly availableFrom: string | null } | null

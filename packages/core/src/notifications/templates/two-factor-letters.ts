@@ -1,9 +1,9 @@
-/** What is written about second factors. */
+/** Mail templates about second factors. */
 import type { FactorChange, OneTimeCode } from "../../two-factor/index.js"
 import type { Letter, Occasion } from "./letter.js"
 import { minutesSaid } from "./moments.js"
 
-/** What a code that nobody asked for means. */
+/** Warnings about a code that the user did not request. */
 const warnings: { readonly [P in OneTimeCode["purpose"]]: string } = {
   sign_in: "somebody is trying to sign in to your account: please change your password.",
   settings: "somebody else is signed in to your account: please end that session.",
@@ -57,7 +57,7 @@ const told: { readonly [C in FactorChange]: readonly [subject: string, sentence:
   ]
 }
 
-/** Says nothing that a stranger could have chosen. */
+/** Contains nothing that a stranger could have chosen. */
 export const factorChange = (change: FactorChange, { home, name, when }: Occasion): Letter => {
   const [subject, sentence] = told[change]
   return {

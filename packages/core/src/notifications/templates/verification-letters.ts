@@ -1,4 +1,4 @@
-/** What is written to mentors about their verification documents. */
+/** Mail templates about verification documents. */
 import type { Letter } from "./letter.js"
 
 export interface ReviewedDocument {

@@ -1,12 +1,12 @@
 import { DateTime, Effect, Option } from "effect"
-import { userResource } from "../../identity/index.js"
+import { toUserResource } from "../../identity/index.js"
 import { type Handler, Secrets } from "../../kernel/index.js"
-import { signIns } from "../account-of-profile.js"
+import { makeSignIns } from "../account-of-profile.js"
 import { OAuthAuthenticationFailed } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { OAuthProviders, OAuthStateRepository } from "../ports.js"
 import type { OAuthProvider } from "../provider.js"
-import { logged, type OAuthProviderFailure, SignInRefused } from "../refusal.js"
+import { logged, type OAuthProviderFailure, SignInRefused } from "../sign-in-refused.js"
 import { proofsOf, stateProblem } from "../state.js"
 
 type Answer = Operations["callback"]["input"]["Type"]
@@ -14,14 +14,14 @@ type Answer = Operations["callback"]["input"]["Type"]
 const failed = (provider: OAuthProvider) => (failure: SignInRefused | OAuthProviderFailure) =>
   Effect.zipRight(logged("A social sign-in failed", provider)(failure), new OAuthAuthenticationFailed())
 
-/** Ends a sign-in: what the browser brings back from the provider, for an account and a full token, or a pending one. */
+/** Ends a sign-in: returns a full token, or a pending one with a challenge. */
 export const callback = Effect.gen(function* () {
   const providers = yield* OAuthProviders
   const states = yield* OAuthStateRepository
   const secrets = yield* Secrets
-  const signIn = yield* signIns
+  const signIn = yield* makeSignIns
 
-  /** Used up by the first who comes with it, right or wrong. */
+  /** Used up by its first use, right or wrong. */
   const takenState = Effect.fnUntraced(function* ({ browser_secret: secret, provider, state }: Answer) {
     if (state === undefined) return yield* new SignInRefused({ reason: "no state" })
     const taken = Option.getOrUndefined(yield* states.take(yield* secrets.hash(state)))
@@ -30,7 +30,7 @@ export const callback = Effect.gen(function* () {
     return problem === undefined ? state : yield* new SignInRefused({ reason: problem })
   })
 
-  /** No transaction is open while the provider is asked. */
+  /** No transaction is open during the call to the provider. */
   const profileOf = Effect.fnUntraced(function* (answer: Answer) {
     const { code, error, iss: issuer = null, provider } = answer
     const state = yield* takenState(answer)
@@ -43,7 +43,7 @@ export const callback = Effect.gen(function* () {
   const handler: Handler<Operations, "callback"> = (_, answer) =>
     profileOf(answer).pipe(
       Effect.flatMap((profile) => signIn(answer.provider, profile)),
-      Effect.map((signedIn) => ("user" in signedIn ? { ...signedIn, user: userResource(signedIn.user) } : signedIn)),
+      Effect.map((signedIn) => ("user" in signedIn ? { ...signedIn, user: toUserResource(signedIn.user) } : signedIn)),
       Effect.catchTags({ SignInRefused: failed(answer.provider), OAuthProviderFailure: failed(answer.provider) })
     )
 

@@ -3,13 +3,13 @@ import { type Handler, Secrets } from "../../kernel/index.js"
 import { OAuthRedirectFailed } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { OAuthBrowserBinding, OAuthProviders, OAuthStateRepository } from "../ports.js"
-import { logged } from "../refusal.js"
+import { logged } from "../sign-in-refused.js"
 import { proofsOf, stateBytes, stateLife } from "../state.js"
 
-/** What this operation has handed out before, and nothing else. */
+/** The format of our own states. */
 const ours = /^[\w-]{43}$/
 
-/** Begins a sign-in: a state that only this browser can come back with. */
+/** Begins a sign-in with a state bound to this browser. */
 export const redirect = Effect.gen(function* () {
   const providers = yield* OAuthProviders
   const isBound = yield* OAuthBrowserBinding

@@ -1,20 +1,20 @@
 import { DateTime, Effect, Option } from "effect"
-import { admitted, tokenIssuer, UserRepository, userResource } from "../../identity/index.js"
+import { admitted, makeIssueToken, toUserResource, UserRepository } from "../../identity/index.js"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
-import { type ProvenPasskey, passkeyAssertions } from "../assertions.js"
+import { makePasskeyAssertions, type ProvenPasskey } from "../assertions.js"
 import { PasskeySignInRefused } from "../errors.js"
+import { logCeremonyRefused } from "../log-refused.js"
 import type { Operations } from "../operations.js"
 import { CeremonyRefused } from "../ports.js"
-import { loggedRefusal } from "../refusal.js"
 
 const refused = (reason: string) => new CeremonyRefused({ reason })
 
-/** Trades an assertion for a full token. A passkey is two factors by itself, so no second one is asked for. */
+/** Signs in with a passkey: a full token. A passkey counts as two factors, so there is no challenge. */
 export const authenticate = Effect.gen(function* () {
   const users = yield* UserRepository
-  const issueToken = yield* tokenIssuer
+  const issueToken = yield* makeIssueToken
   const { transact } = yield* UnitOfWork
-  const { use, verify } = yield* passkeyAssertions
+  const { use, verify } = yield* makePasskeyAssertions
 
   const signIn = Effect.fnUntraced(
     function* (assertion: ProvenPasskey) {
@@ -26,7 +26,7 @@ export const authenticate = Effect.gen(function* () {
       if (user.emailVerifiedAt === null) return yield* refused("The account's address is not verified.")
       const now = yield* DateTime.now
       yield* use(assertion, now)
-      return { user: userResource(user), token: yield* issueToken(userId, now) }
+      return { user: toUserResource(user), token: yield* issueToken(userId, now) }
     },
     Effect.catchTags({
       AccountBanned: ({ message }) => refused(message),
@@ -39,7 +39,7 @@ export const authenticate = Effect.gen(function* () {
     function* (_, { credential }) {
       return yield* signIn(yield* verify(credential))
     },
-    Effect.tapError(loggedRefusal("A sign-in by passkey was refused")),
+    Effect.tapError(logCeremonyRefused("A sign-in by passkey was refused")),
     Effect.catchTag("CeremonyRefused", () => new PasskeySignInRefused())
   )
 

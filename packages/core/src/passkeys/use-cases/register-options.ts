@@ -1,12 +1,12 @@
 import { Effect, Option } from "effect"
 import { EmailNotVerified, UserNotFound, UserRepository } from "../../identity/index.js"
 import { type Handler, Settings } from "../../kernel/index.js"
-import { challenges } from "../challenges.js"
+import { makeChallenges } from "../challenges.js"
 import { TooManyPasskeys } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
-import { mostPasskeys } from "../settings.js"
-import { userHandles } from "../user-handle.js"
+import { maxPasskeys } from "../settings.js"
+import { makeUserHandle } from "../user-handle.js"
 
 /**
  * Only for a verified address: a passkey on any other account would stay in the hands of whoever registered it, when
@@ -17,19 +17,19 @@ export const registerOptions = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const ceremonies = yield* PasskeyCeremonies
   const settings = yield* Settings
-  const { issue } = yield* challenges
-  const handleOf = yield* userHandles
+  const { issue } = yield* makeChallenges
+  const userHandleOf = yield* makeUserHandle
 
   const handler: Handler<Operations, "registerOptions"> = Effect.fnUntraced(function* ({ userId }) {
     const user = Option.getOrUndefined(yield* users.find(userId))
     if (user === undefined) return yield* new UserNotFound()
     if (user.emailVerifiedAt === null) return yield* new EmailNotVerified()
-    const exclude = yield* passkeys.findByUser(userId)
-    // Decided when it is registered; told here, before somebody has touched an authenticator for nothing.
-    if (exclude.length >= (yield* settings.get(mostPasskeys))) return yield* new TooManyPasskeys()
+    const exclude = yield* passkeys.list(userId)
+    // Decided at the registration; reported here before an authenticator is used in vain.
+    if (exclude.length >= (yield* settings.get(maxPasskeys))) return yield* new TooManyPasskeys()
     const options = ceremonies.creationOptions({
       ...(yield* issue(userId)),
-      user: { handle: yield* handleOf(userId), name: user.email, displayName: user.fullName },
+      user: { handle: yield* userHandleOf(userId), name: user.email, displayName: user.fullName },
       exclude
     })
     return { options }

@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import { callerLock, DeviceNames } from "../../identity/index.js"
+import { DeviceNames, makeLockCaller } from "../../identity/index.js"
 import {
   CallContext,
   type User as Caller,
@@ -9,17 +9,17 @@ import {
   Settings,
   UnitOfWork
 } from "../../kernel/index.js"
-import { challenges } from "../challenges.js"
+import { makeChallenges } from "../challenges.js"
 import { PasskeyNotVerified } from "../errors.js"
 import { PasskeyAdded } from "../events.js"
 import { PasskeyId } from "../ids.js"
+import { logCeremonyRefused } from "../log-refused.js"
 import type { Operations } from "../operations.js"
 import type { Passkey } from "../passkey.js"
 import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
-import { loggedRefusal } from "../refusal.js"
-import { passkeyResource } from "../resources.js"
-import { mostPasskeys } from "../settings.js"
-import { userHandles } from "../user-handle.js"
+import { maxPasskeys } from "../settings.js"
+import { toPasskeyResource } from "../to-resource.js"
+import { makeUserHandle } from "../user-handle.js"
 
 export const register = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
@@ -29,13 +29,13 @@ export const register = Effect.gen(function* () {
   const outbox = yield* Outbox
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
-  const { take } = yield* challenges
-  const handleOf = yield* userHandles
-  const lockedBy = yield* callerLock
+  const { take } = yield* makeChallenges
+  const userHandleOf = yield* makeUserHandle
+  const lockCaller = yield* makeLockCaller
 
   const store = Effect.fnUntraced(function* (caller: Caller, passkey: Passkey) {
-    yield* lockedBy(caller)
-    yield* passkeys.add(passkey, yield* settings.get(mostPasskeys))
+    yield* lockCaller(caller)
+    yield* passkeys.add(passkey, yield* settings.get(maxPasskeys))
     yield* outbox.append(PasskeyAdded, { userId: passkey.userId, passkeyId: passkey.id }, passkey.createdAt)
   }, transact)
 
@@ -49,15 +49,15 @@ export const register = Effect.gen(function* () {
         ...credential,
         id: PasskeyId.make(yield* ids.uuid),
         userId,
-        userHandle: yield* handleOf(userId),
+        userHandle: yield* userHandleOf(userId),
         deviceName: device_name ?? deviceNames.nameOf(userAgent),
         lastUsedAt: null,
         createdAt: yield* DateTime.now
       }
       yield* store(caller, passkey)
-      return { passkey: passkeyResource(passkey) }
+      return { passkey: toPasskeyResource(passkey) }
     },
-    Effect.tapError(loggedRefusal("A new passkey was refused")),
+    Effect.tapError(logCeremonyRefused("A new passkey was refused")),
     Effect.catchTag("CeremonyRefused", () => new PasskeyNotVerified())
   )
 

@@ -1,4 +1,4 @@
-/** A buyer's bank has taken money back, and later decides for one side. */
+/** Disputes: a buyer's bank takes money back, and later decides. */
 import { DateTime, Effect, Option } from "effect"
 import { JournalEntryId } from "../../earnings/index.js"
 import { Ids, Outbox } from "../../kernel/index.js"
@@ -8,28 +8,28 @@ import { DisputeId, type InboxId } from "../ids.js"
 import { entriesFor, givenBack, nothingIsAwaited } from "../money.js"
 import type { Dispute, Payment } from "../payment.js"
 import { DisputeRepository, PaymentRepository } from "../ports.js"
-import { refundRequest } from "../refund-request.js"
-import type { Locked } from "./locking.js"
-import { type Heard, outcome, partiesOf } from "./outcome.js"
-import { endingWithItsPeriod } from "./period-end.js"
-import { askingAdmin } from "./review.js"
+import { makeRequestRefund } from "../refund-request.js"
+import type { Locked } from "./lock-sale.js"
+import { type AppliedEvent, outcome, partiesOf } from "./outcome.js"
+import { makeEndWithPeriod } from "./period-end.js"
+import { makeOpenReview } from "./review.js"
 
 type DisputeNews = DisputeOpened | DisputeClosed
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
-export const disputing = Effect.gen(function* () {
+export const makeApplyDispute = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const disputes = yield* DisputeRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
-  const askAdmin = yield* askingAdmin
-  const endWithItsPeriod = yield* endingWithItsPeriod
-  const requestRefund = yield* refundRequest
+  const openReview = yield* makeOpenReview
+  const endWithPeriod = yield* makeEndWithPeriod
+  const requestRefund = yield* makeRequestRefund
 
   const entryId = Effect.map(ids.uuid, (id) => JournalEntryId.make(id))
 
-  /** No more than is left is taken from anybody; what the bank has taken beyond that is an admin's to look at. */
+  /** Takes at most what is left; a bank's excess goes to an admin. */
   const open = Effect.fnUntraced(function* (gateway: string, event: DisputeNews, payment: Payment) {
     const { amount, disputedMinor, refundedMinor } = payment
     const dispute: Dispute = {
@@ -42,7 +42,7 @@ export const disputing = Effect.gen(function* () {
       openedAt: event.occurredAt,
       closedAt: null
     }
-    yield* disputes.save(dispute)
+    yield* disputes.put(dispute)
     const after = { ...payment, disputedMinor: disputedMinor + dispute.amountMinor }
     yield* payments.update(after)
     yield* outbox.append(ChargeDisputed, { ...partiesOf(payment), disputeId: dispute.id }, yield* DateTime.now)
@@ -50,12 +50,12 @@ export const disputing = Effect.gen(function* () {
     return { dispute, payment: after, entries: entriesFor(yield* entryId, payment, after, fact) }
   })
 
-  /** Won: the money is where it was. Lost: it is gone, as if it had been refunded. */
+  /** Won: the money is back. Lost: it counts as refunded. */
   const close = Effect.fnUntraced(function* (event: DisputeClosed, dispute: Dispute, locked: Locked) {
     const { payment, purchasable } = locked
     const { amountMinor, id } = dispute
     const now = yield* DateTime.now
-    yield* disputes.save({ ...dispute, state: event.isWon ? "won" : "lost", closedAt: event.occurredAt })
+    yield* disputes.put({ ...dispute, state: event.isWon ? "won" : "lost", closedAt: event.occurredAt })
     const freed = { ...payment, disputedMinor: payment.disputedMinor - amountMinor }
     const after = event.isWon ? freed : givenBack({ ...freed, lostMinor: payment.lostMinor + amountMinor }, amountMinor)
     yield* payments.update(after)
@@ -68,24 +68,24 @@ export const disputing = Effect.gen(function* () {
         reason: "fraudulent",
         at: now
       })
-      if (isFull) yield* endWithItsPeriod(locked, now)
+      if (isFull) yield* endWithPeriod(locked, now)
     }
     yield* outbox.append(DisputeDecided, { ...partiesOf(payment), disputeId: id, isWon: event.isWon }, now)
     const fact = { kind: "dispute_closed", of: id, at: event.occurredAt } as const
     const entries = entriesFor(yield* entryId, payment, after, fact)
     if (!event.isWon || after.owedBecause === null) return { payment: after, entries }
-    // It came back to us and is the buyer's: the mentor has declined in the meantime, say.
+    // Money that came back and is owed to the buyer, for instance because the mentor has declined meanwhile.
     const owed = yield* requestRefund(after, { reason: after.owedBecause, at: now })
     return { payment: owed.payment, entries: [...entries, ...owed.entries] }
   })
 
-  /** Of a locked payment that was paid. Its end may be told before its beginning. */
+  /** For a locked, paid payment. The end may be reported before the beginning. */
   return Effect.fnUntraced(function* (inboxId: InboxId, gateway: string, event: DisputeNews, locked: Locked) {
     const { payment } = locked
     const known = yield* disputes.find(gateway, event.gatewayDisputeId)
     if (Option.isNone(known) && event.amount.currency !== payment.amount.currency) {
       const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
     }
     const opened = Option.isSome(known)
       ? { dispute: known.value, payment, entries: [] }
@@ -97,10 +97,10 @@ export const disputing = Effect.gen(function* () {
         : { payment: opened.payment, entries: [] }
     const entries = [...opened.entries, ...closed.entries]
     if (!isNew || opened.dispute.amountMinor === event.amount.minor) {
-      return { ...outcome("processed", entries), payment: closed.payment } satisfies Heard as Heard
+      return { ...outcome("processed", entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
     }
     const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
-    const { state } = yield* askAdmin(inboxId, payment, doubt)
-    return { ...outcome(state, entries), payment: closed.payment } satisfies Heard as Heard
+    const { state } = yield* openReview(inboxId, payment, doubt)
+    return { ...outcome(state, entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
   })
 })

@@ -1,4 +1,4 @@
-/** What came of one piece of news. */
+/** Outcome of one gateway event. */
 import type { JournalEntry } from "../../earnings/index.js"
 import type { Payment } from "../payment.js"
 import type { InboxState } from "../statuses.js"
@@ -9,14 +9,14 @@ export interface Outcome {
   readonly entries: ReadonlyArray<JournalEntry>
 }
 
-/** With the payment as it is then. */
-export interface Heard extends Outcome {
+/** The outcome with the updated payment. */
+export interface AppliedEvent extends Outcome {
   readonly payment: Payment
 }
 
 export const outcome = (state: Outcome["state"], entries: Outcome["entries"] = []): Outcome => ({ state, entries })
 
-/** Whom an event of the payment concerns. */
+/** The parties of an event of the payment. */
 export const partiesOf = ({ id, mentorId, payerId, purchasableId, purpose }: Payment) => ({
   paymentId: id,
   purpose,

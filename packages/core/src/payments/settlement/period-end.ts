@@ -1,22 +1,22 @@
-/** A subscription whose running period has gone back. */
+/** Ends a subscription whose running period was refunded. */
 import { type DateTime, Effect, Option } from "effect"
 import { Outbox } from "../../kernel/index.js"
-import { endRequest } from "../ending.js"
 import { SubscriptionEnded } from "../events.js"
 import { PaymentRepository, SubscriptionRepository } from "../ports.js"
 import { ended } from "../subscription.js"
-import type { Locked } from "./locking.js"
+import { makeRequestEnd } from "../subscription-ends.js"
+import type { Locked } from "./lock-sale.js"
 
-export const endingWithItsPeriod = Effect.gen(function* () {
+export const makeEndWithPeriod = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const subscriptions = yield* SubscriptionRepository
   const outbox = yield* Outbox
-  const requestEnd = yield* endRequest
+  const requestEnd = yield* makeRequestEnd
 
-  /** Of a locked payment all of which has gone back: whoever gets the running period back has no subscription any more. */
+  /** For a locked, fully refunded payment: a refund of the running period ends the subscription. */
   return Effect.fnUntraced(function* ({ payment, purchasable, subscription: locked }: Locked, at: DateTime.Utc) {
     if (locked === null) return
-    // Read again: what was told before in the same transaction may have changed it.
+    // Read again: an earlier event in this transaction may have changed it.
     const subscription = yield* Effect.orDie(Effect.flatten(subscriptions.lock(locked.id)))
     const latest = yield* payments.findLatestPaid(subscription.id)
     if (subscription.status !== "active" || !Option.exists(latest, ({ id }) => id === payment.id)) return

@@ -1,4 +1,4 @@
-/** The gateway says that money went back, or that it did not arrive after all. */
+/** The gateway reports that a refund succeeded or failed. */
 import { DateTime, Effect, Option } from "effect"
 import { feeShareOf, type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids, Outbox } from "../../kernel/index.js"
@@ -10,25 +10,25 @@ import { entriesFor, givenBack, nothingIsAwaited, returnedByGateway, saleOf } fr
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository, type TakenRefund } from "../ports.js"
 import { statusAfterRefund } from "../progress.js"
-import { refundTaking } from "../refund-audit.js"
-import { type Confirmed, confirm, countable } from "../refunding.js"
-import type { Locked } from "./locking.js"
-import { type Heard, outcome, partiesOf } from "./outcome.js"
-import { endingWithItsPeriod } from "./period-end.js"
-import { askingAdmin } from "./review.js"
+import { type Confirmed, confirm, countable } from "../refund-matching.js"
+import { makeNoteTakenRefund } from "../taken-refund.js"
+import type { Locked } from "./lock-sale.js"
+import { type AppliedEvent, outcome, partiesOf } from "./outcome.js"
+import { makeEndWithPeriod } from "./period-end.js"
+import { makeOpenReview } from "./review.js"
 
-/** For the admin who finds it in the queue: nobody is owed it any more, and the gateway will not have it back. */
+/** For the admin who finds it in the queue: nobody is owed it, and the gateway will not take it back. */
 const paidTwice = "The gateway has made the refund, although the buyer's bank had taken the money back already."
 
 const nothingKnown: TakenRefund = { gatewayRefundId: null, takenAt: null }
 export const knownBy = ({ refundId, takenAt }: RefundAnswer): TakenRefund => ({ gatewayRefundId: refundId, takenAt })
 
-/** More than was paid would be back, or with the buyer's bank. */
+/** More than was paid would be refunded or disputed. */
 const isTooMuch = ({ amount, disputedMinor, refundedMinor }: Payment, added: bigint): boolean =>
   refundedMinor + disputedMinor + added > amount.minor
 
 interface Booking extends Times {
-  /** The second half of the entry's key. */
+  /** Second half of the entry's key. */
   readonly of: string
 }
 
@@ -38,14 +38,14 @@ interface Times {
   readonly occurredAt: DateTime.Utc
 }
 
-/** What everybody does about money that is back with the buyer, whoever gave it back. */
-export const refundBooking = Effect.gen(function* () {
+/** Follow-ups of any refund that reached the buyer. */
+export const makeBookRefund = Effect.gen(function* () {
   const payments = yield* PaymentRepository
-  const endWithItsPeriod = yield* endingWithItsPeriod
+  const endWithPeriod = yield* makeEndWithPeriod
   const ids = yield* Ids
   const outbox = yield* Outbox
 
-  /** `after` is the payment with the sum of what went back; answers the entry for it. */
+  /** `after` is the payment with the refund; returns its journal entry. */
   return Effect.fnUntraced(function* (locked: Locked, after: Payment, { id, reason }: Refund, booking: Booking) {
     const { payment, purchasable } = locked
     const { now, occurredAt, of } = booking
@@ -53,24 +53,24 @@ export const refundBooking = Effect.gen(function* () {
     yield* payments.update(after)
     const isAll = nothingIsAwaited(after)
     yield* purchasable.refunded(payment.purchasableId, { paymentId: payment.id, isFull, isAll, reason, at: now })
-    if (isFull) yield* endWithItsPeriod(locked, now)
+    if (isFull) yield* endWithPeriod(locked, now)
     yield* outbox.append(PaymentRefunded, { ...partiesOf(payment), refundId: id, isFull }, now)
     const entryId = JournalEntryId.make(yield* ids.uuid)
     return entriesFor(entryId, payment, after, { kind: "refund", of, at: occurredAt })
   })
 })
 
-export const refundConfirmation = Effect.gen(function* () {
+export const makeRefundConfirmation = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
   const ids = yield* Ids
-  const book = yield* refundBooking
-  const askAdmin = yield* askingAdmin
-  const taken = yield* refundTaking
+  const book = yield* makeBookRefund
+  const openReview = yield* makeOpenReview
+  const taken = yield* makeNoteTakenRefund
 
   const read = (id: RefundId) => Effect.orDie(Effect.flatten(refunds.find(id)))
 
-  /** One that was made at the gateway itself, by hand. */
+  /** A refund made by hand at the gateway. */
   const madeElsewhere = Effect.fnUntraced(function* (payment: Payment, amountMinor: bigint, at: DateTime.Utc) {
     const id = RefundId.make(yield* ids.uuid)
     const refund: Refund = {
@@ -95,44 +95,44 @@ export const refundConfirmation = Effect.gen(function* () {
     const { payment } = locked
     const ours = refund ?? (yield* madeElsewhere(payment, amountMinor, times.now))
     yield* taken(ours, payment, nothingKnown)
-    yield* refunds.succeeded(ours.id, times.occurredAt)
+    yield* refunds.markSucceeded(ours.id, times.occurredAt)
     const waited = refund === null ? 0n : amountMinor
     const after = givenBack({ ...payment, waitingMinor: payment.waitingMinor - waited }, amountMinor)
     return { after, entries: yield* book(locked, after, ours, { ...times, of: ours.id }) }
   })
 
-  /** Of what the gateway itself has given back, the part that a sum which it told then counts. */
+  /** The part of the gateway's refunds that a total of that time includes. */
   const countedBy = Effect.fnUntraced(function* (payment: Payment, toldAt: DateTime.Utc) {
-    return returnedByGateway(payment) - (yield* refunds.takenAfter(payment.id, toldAt))
+    return returnedByGateway(payment) - (yield* refunds.sumTakenAfter(payment.id, toldAt))
   })
 
-  /** Of a locked payment that was paid. The gateway tells the sum of all refunds, so old news says nothing new. */
+  /** For a locked, paid payment. The gateway reports totals, so old events change nothing. */
   const confirmOf = Effect.fnUntraced(function* (inboxId: InboxId, event: ChargeRefunded, locked: Locked) {
     const { payment } = locked
     const { occurredAt, refunded } = event
     const now = yield* DateTime.now
     const { amount, sumsCountFrom } = payment
-    // An older sum still counts what has failed since.
+    // An older total still includes what has failed since.
     const isOld = sumsCountFrom !== null && DateTime.lessThan(occurredAt, sumsCountFrom)
-    const sum = isOld ? refunded.minor - (yield* refunds.failedMinor(payment.id, occurredAt)) : refunded.minor
+    const sum = isOld ? refunded.minor - (yield* refunds.sumFailed(payment.id, occurredAt)) : refunded.minor
     const added = sum - (yield* countedBy(payment, occurredAt))
     if (refunded.currency !== amount.currency || (added > 0n && isTooMuch(payment, added))) {
       const doubt = { kind: "refund_differs", actual: refunded, at: now, charge: null } as const
-      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
     }
     if (added <= 0n) return { ...outcome("processed"), payment }
 
     let current = locked
     const entries: Array<JournalEntry> = []
-    for (const part of confirm(countable(yield* refunds.waiting(payment.id), occurredAt), added)) {
+    for (const part of confirm(countable(yield* refunds.listWaiting(payment.id), occurredAt), added)) {
       const recorded = yield* record(current, part, { now, occurredAt })
       current = { ...current, payment: recorded.after }
       entries.push(...recorded.entries)
     }
-    return { ...outcome("processed", entries), payment: current.payment } satisfies Heard as Heard
+    return { ...outcome("processed", entries), payment: current.payment } satisfies AppliedEvent as AppliedEvent
   })
 
-  /** The same by the gateway's own answer for one refund. Answers the entries. */
+  /** From the gateway's answer for one refund. Returns the entries. */
   const confirmNamed = Effect.fnUntraced(function* (
     locked: Locked,
     id: RefundId,
@@ -144,17 +144,17 @@ export const refundConfirmation = Effect.gen(function* () {
     const refund = yield* read(id)
     if (refund.state !== "pending") return []
     if (isTooMuch(payment, refund.amountMinor)) {
-      // What a dispute holds may come back: until it is decided the refund is looked up again and again.
-      if (payment.disputedMinor === 0n) yield* refunds.failed(refund.id, paidTwice)
+      // A disputed part may come back: until the decision the refund is looked up again.
+      if (payment.disputedMinor === 0n) yield* refunds.markFailed(refund.id, paidTwice)
       return []
     }
     const part = { refund, amountMinor: refund.amountMinor }
     return (yield* record(locked, part, { now, occurredAt: answer.takenAt })).entries
   })
 
-  /** Of a refund that was read under the payment's lock. The money is with the gateway again and still owed to the buyer. */
+  /** For a refund read under the payment's lock. The gateway has the money, and it is owed to the buyer. */
   const fail = Effect.fnUntraced(function* (payment: Payment, refund: Refund, occurredAt: DateTime.Utc) {
-    if (!(yield* refunds.failed(refund.id, "The refund did not reach the buyer."))) {
+    if (!(yield* refunds.markFailed(refund.id, "The refund did not reach the buyer."))) {
       return { ...outcome("processed"), payment }
     }
     if (refund.state !== "succeeded") {
@@ -174,27 +174,27 @@ export const refundConfirmation = Effect.gen(function* () {
     yield* payments.update(after)
     const fact = { kind: "refund_failed", of: refund.id, at: occurredAt } as const
     const entries = entriesFor(JournalEntryId.make(yield* ids.uuid), payment, after, fact)
-    return { ...outcome("processed", entries), payment: after } satisfies Heard as Heard
+    return { ...outcome("processed", entries), payment: after } satisfies AppliedEvent as AppliedEvent
   })
 
-  /** An admin has to find another way for it. */
+  /** An admin has to find another way. */
   const failOf = Effect.fnUntraced(function* (inboxId: InboxId, event: RefundFailed, locked: Locked) {
     const { payment } = locked
     const { amount, gatewayRefundId, occurredAt } = event
     const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
-    // One that was made at the gateway itself, or whose answer was lost, has no name with us yet.
+    // Made at the gateway itself, or its answer was lost: without an id on our side.
     const refund = Option.getOrUndefined(
       Option.isSome(found) ? found : yield* refunds.findUnnamed(payment.id, amount.minor)
     )
     if (refund === undefined) {
       const doubt = { kind: "refund_differs", actual: amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
     }
     yield* taken(refund, payment, { gatewayRefundId, takenAt: null })
     return yield* fail(payment, refund, occurredAt)
   })
 
-  /** The same by the gateway's own answer, which does not say when: by now at the latest. Answers the entries. */
+  /** From the gateway's answer, which has no time: at the latest now. Returns the entries. */
   const failNamed = Effect.fnUntraced(function* (
     { payment }: Locked,
     id: RefundId,

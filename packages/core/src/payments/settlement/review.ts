@@ -1,4 +1,4 @@
-/** Money that is not what we asked for waits for an admin. */
+/** Puts money that differs from the expected amount under review by an admin. */
 import { type DateTime, Effect } from "effect"
 import { JournalEntryId, suspenseEntry } from "../../earnings/index.js"
 import { type Amount, Ids } from "../../kernel/index.js"
@@ -8,19 +8,19 @@ import { PaymentReviewRepository } from "../ports.js"
 import type { ReviewKind } from "../statuses.js"
 import { outcome } from "./outcome.js"
 
-export interface Doubt {
+export interface ReviewRequest {
   readonly kind: ReviewKind
   readonly actual: Amount
   readonly at: DateTime.Utc
-  /** The gateway has taken this money, and nobody has earned it. */
+  /** A charge that the gateway has taken and nobody has earned. */
   readonly charge: { readonly gateway: string; readonly chargeId: ChargeId } | null
 }
 
-export const askingAdmin = Effect.gen(function* () {
+export const makeOpenReview = Effect.gen(function* () {
   const reviews = yield* PaymentReviewRepository
   const ids = yield* Ids
 
-  return Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, { actual, at, charge, kind }: Doubt) {
+  return Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, { actual, at, charge, kind }: ReviewRequest) {
     const id = ReviewId.make(yield* ids.uuid)
     yield* reviews.add(
       {

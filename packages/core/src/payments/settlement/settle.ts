@@ -1,7 +1,7 @@
 /**
- * The one way from a gateway's news to a payment, its purchasable and the ledger. Every piece of news is one
+ * Applies gateway events to a payment, its purchasable and the ledger; there is no other way. Every event is one
  * transaction that locks in one order: the turn of the charge and of the subscription, what is bought, our subscription,
- * the payment, what the purchasable locks, and balances last. News that is known already changes nothing, in whatever
+ * the payment, what the purchasable locks, and balances last. A known event changes nothing, in whatever
  * order it comes.
  */
 import { DateTime, Effect, Option } from "effect"
@@ -13,27 +13,27 @@ import type { Payment } from "../payment.js"
 import { CheckoutIntentRepository, GatewayInbox, type Received, SubscriptionRepository } from "../ports.js"
 import { isPayable } from "../progress.js"
 import { hasLapsed, type LapseEdges, type Subscription } from "../subscription.js"
-import { chargeNews } from "./charge-news.js"
-import { checkoutNews } from "./checkout-news.js"
-import { locking } from "./locking.js"
+import { makeChargeEvents } from "./charge-events.js"
+import { makeCheckoutEvents } from "./checkout-events.js"
+import { makeLockSale } from "./lock-sale.js"
 import { type Outcome, outcome } from "./outcome.js"
-import { subscriptionNews } from "./subscription-news.js"
+import { makeSubscriptionEvents } from "./subscription-events.js"
 
-type News = Omit<Received, "state">
+type StoredEvent = Omit<Received, "state">
 
-export const settlement = Effect.gen(function* () {
+export const makeSettlement = Effect.gen(function* () {
   const intents = yield* CheckoutIntentRepository
   const subscriptions = yield* SubscriptionRepository
   const inbox = yield* GatewayInbox
   const gateway = yield* PaymentGateway
   const ledger = yield* Ledger
   const unitOfWork = yield* UnitOfWork
-  const { lockPurchasable, lockSale } = yield* locking
-  const ofCheckouts = yield* checkoutNews
-  const ofCharges = yield* chargeNews
-  const ofSubscriptions = yield* subscriptionNews
+  const { lockPurchasable, lockSale } = yield* makeLockSale
+  const ofCheckouts = yield* makeCheckoutEvents
+  const ofCharges = yield* makeChargeEvents
+  const ofSubscriptions = yield* makeSubscriptionEvents
 
-  const hear = ({ event, gateway, id }: News): Effect.Effect<Outcome> => {
+  const apply = ({ event, gateway, id }: StoredEvent): Effect.Effect<Outcome> => {
     switch (event._tag) {
       case "CheckoutCompleted":
         return ofCheckouts.complete(id, { ...event, gateway })
@@ -47,39 +47,39 @@ export const settlement = Effect.gen(function* () {
       case "RefundFailed":
       case "DisputeOpened":
       case "DisputeClosed":
-        return ofCharges.hear(id, { ...event, gateway })
+        return ofCharges.apply(id, { ...event, gateway })
       case "InvoicePaid":
       case "InvoiceFailed":
       case "SubscriptionUpdated":
       case "SubscriptionDeleted":
-        return ofSubscriptions.hear(id, { ...event, gateway })
+        return ofSubscriptions.apply(id, { ...event, gateway })
       case "UnheardEvent":
         return Effect.succeed(outcome("ignored"))
     }
   }
 
-  const write = Effect.fnUntraced(function* (news: News, isComplemented: boolean) {
-    // What waits for its turn has to be found whole.
-    if (isComplemented) yield* inbox.complement(news.id, news.event)
-    const { entries, state } = yield* hear(news)
+  const write = Effect.fnUntraced(function* (stored: StoredEvent, isComplemented: boolean) {
+    // A parked event must be found whole.
+    if (isComplemented) yield* inbox.updateEvent(stored.id, stored.event)
+    const { entries, state } = yield* apply(stored)
     yield* ledger.postAll(entries)
-    yield* inbox.finish(news.id, state, yield* DateTime.now)
+    yield* inbox.finish(stored.id, state, yield* DateTime.now)
   }, unitOfWork.transact)
 
-  /** Asked with no transaction open: some gateways say only on demand which charge has paid a bill. */
+  /** Asked outside transactions: some gateways say only on demand which charge paid an invoice. */
   const complemented = Effect.fnUntraced(function* (event: GatewayEvent) {
     if (event._tag !== "InvoicePaid" || event.chargeId !== null) return event
     const chargeId = yield* gateway.chargeOf(event.invoiceId)
     return Option.match(chargeId, { onNone: () => event, onSome: (chargeId) => ({ ...event, chargeId }) })
   })
 
-  /** Fails where the gateway has to be asked and does not answer; the news stays for the sweep, or for its repetition. */
-  const settle = Effect.fnUntraced(function* (news: News) {
-    const event = yield* complemented(news.event)
-    yield* write({ ...news, event }, event !== news.event)
+  /** Fails if the gateway must be asked and does not answer; the sweep or a repetition tries again. */
+  const settle = Effect.fnUntraced(function* (stored: StoredEvent) {
+    const event = yield* complemented(stored.event)
+    yield* write({ ...stored, event }, event !== stored.event)
   })
 
-  /** For gateways that say nothing about a checkout whose time is over. True where there was something to do. */
+  /** For gateways that do not report the expiry of a checkout. True if there was something to do. */
   const expireOverdue = Effect.fnUntraced(function* (found: Payment) {
     const locked = yield* lockSale(found)
     const { payment } = locked
@@ -91,7 +91,7 @@ export const settlement = Effect.gen(function* () {
     return true
   }, unitOfWork.transact)
 
-  /** For gateways that say nothing about a subscription whose time is over. */
+  /** For gateways that do not report the end of a subscription. */
   const endLapsed = Effect.fnUntraced(function* (found: Subscription, edges: LapseEdges) {
     const purchasable = yield* lockPurchasable(found.purpose, found.purchasableId)
     const subscription = yield* Effect.orDie(Effect.flatten(subscriptions.lock(found.id)))

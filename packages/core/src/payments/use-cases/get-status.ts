@@ -6,7 +6,7 @@ import type { Operations } from "../operations.js"
 import { PaymentRepository } from "../ports.js"
 import { isOutstanding, isSettled } from "../progress.js"
 
-/** What the page that the gateway sends the buyer back to asks until the webhook has come. */
+/** For the page that the gateway returns the buyer to, until the webhook arrives. */
 export const getStatus = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const gateway = yield* PaymentGateway
@@ -15,7 +15,7 @@ export const getStatus = Effect.gen(function* () {
     { userId },
     { session_id: sessionId }
   ) {
-    const payment = yield* payments.findNamed({ gateway: gateway.name, sessionId, paymentId: null }).pipe(
+    const payment = yield* payments.findByGatewayNames({ gateway: gateway.name, sessionId, paymentId: null }).pipe(
       Effect.flatten,
       Effect.mapError(() => new PaymentNotFound())
     )

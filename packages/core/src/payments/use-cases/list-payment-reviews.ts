@@ -1,15 +1,16 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
-import { Transactions, toPaymentReview } from "../transactions.js"
+import { toPaymentReviewResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
 export const listPaymentReviews = Effect.map(
   Transactions,
   (transactions): Handler<Operations, "listPaymentReviews"> =>
     Effect.fnUntraced(function* (_admin, { status, ...page }) {
-      const { items, total } = yield* transactions.reviews(status === "resolved", page)
+      const { items, total } = yield* transactions.listReviews(status === "resolved", page)
       return {
-        reviews: { items: items.map(({ review, transaction }) => toPaymentReview(review, transaction)), total }
+        reviews: { items: items.map(({ review, transaction }) => toPaymentReviewResource(review, transaction)), total }
       }
     })
 )

@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { type Reconciliation, ReconciliationRepository } from "../reconciliation.js"
 import type { ReconciledDay } from "../resources.js"
 
-const toDay = ({ checkedAt, day, differences, gateway, records }: Reconciliation): ReconciledDay => ({
+const toReconciledDayResource = ({ checkedAt, day, differences, gateway, records }: Reconciliation): ReconciledDay => ({
   day,
   gateway,
   checked_at: checkedAt,
@@ -25,6 +25,6 @@ export const listReconciliation = Effect.map(
   (books): Handler<Operations, "listReconciliation"> =>
     Effect.fnUntraced(function* (_admin, { day, only_differences: hasDifferences, ...page }) {
       const { items, total } = yield* books.list({ day, hasDifferences }, page)
-      return { days: { items: items.map(toDay), total } }
+      return { days: { items: items.map(toReconciledDayResource), total } }
     })
 )

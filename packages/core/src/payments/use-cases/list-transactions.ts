@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
-import { Transactions, toTransaction } from "../transactions.js"
+import { toTransactionResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
 export const listTransactions = Effect.map(
   Transactions,
@@ -12,6 +13,6 @@ export const listTransactions = Effect.map(
     ) {
       const filter = { mentorId, payerId, purpose, reference, status }
       const { items, total } = yield* transactions.list(filter, { page, per_page })
-      return { transactions: { items: items.map(toTransaction), total } }
+      return { transactions: { items: items.map(toTransactionResource), total } }
     })
 )

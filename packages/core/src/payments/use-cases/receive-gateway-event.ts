@@ -5,7 +5,7 @@ import { PaymentGateway } from "../gateway.js"
 import { InboxId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { GatewayInbox } from "../ports.js"
-import { settlement } from "../settlement/settle.js"
+import { makeSettlement } from "../settlement/settle.js"
 
 /**
  * The event is stored by itself first, so that it survives whatever happens while it is settled: a fault answers 500,
@@ -15,7 +15,7 @@ export const receiveGatewayEvent = Effect.gen(function* () {
   const gateway = yield* PaymentGateway
   const inbox = yield* GatewayInbox
   const ids = yield* Ids
-  const { settle } = yield* settlement
+  const { settle } = yield* makeSettlement
 
   const handler: Handler<Operations, "receiveGatewayEvent"> = Effect.fnUntraced(function* (
     _,
@@ -32,7 +32,7 @@ export const receiveGatewayEvent = Effect.gen(function* () {
       at,
       dueAt: DateTime.add(at, { minutes: 1 })
     })
-    // Stored it is, and what the gateway has to be asked about it can be asked later: the sweep does.
+    // The event is stored; the sweep asks the gateway later.
     if (received.state === "received") {
       yield* Effect.catchTag(settle(received), "GatewayUnavailable", (failure) =>
         Effect.logWarning("A gateway's event waits, since the gateway does not answer.", failure)

@@ -8,16 +8,17 @@ import {
   RefundUndecided,
   TransactionNotFound
 } from "../errors.js"
+import { makeGatewayRefunds } from "../gateway-refunds.js"
 import type { PaymentId, RefundId } from "../ids.js"
 import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { refundAsking } from "../refund-asking.js"
-import { refundRequest, undecidedCheck, type WantedRefund } from "../refund-request.js"
-import { Transactions, toTransaction } from "../transactions.js"
+import { makeCheckUndecided, makeRequestRefund, type WantedRefund } from "../refund-request.js"
+import { toTransactionResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
-/** What stands in the way of giving so much back, of everything where it is not said. */
+/** Why so much cannot be refunded; `undefined` amount: everything. */
 const obstacleOf = (payment: Payment, amountMinor: bigint | undefined): RefundObstacle | null => {
   const left = refundableOf(payment)
   if (payment.paidAt === null) return "never_settled"
@@ -39,9 +40,9 @@ export const refundTransaction = Effect.gen(function* () {
   const ids = yield* Ids
   const secrets = yield* Secrets
   const { transact } = yield* UnitOfWork
-  const requestRefund = yield* refundRequest
-  const checkDecided = yield* undecidedCheck
-  const { askNow } = yield* refundAsking
+  const requestRefund = yield* makeRequestRefund
+  const checkDecided = yield* makeCheckUndecided
+  const { askNow } = yield* makeGatewayRefunds
 
   const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund, callKey: string | null) {
     const known = callKey === null ? undefined : Option.getOrUndefined(yield* refunds.findByCall(callKey))
@@ -55,7 +56,7 @@ export const refundTransaction = Effect.gen(function* () {
     const { entries, refund } = yield* requestRefund(payment, wanted)
     yield* ledger.postAll(entries)
     if (refund === null) return yield* Effect.dieMessage(`Nothing of payment ${payment.id} could be refunded`)
-    if (callKey !== null) yield* refunds.noteCall(refund.id, callKey)
+    if (callKey !== null) yield* refunds.recordCall(refund.id, callKey)
     return refund.id
   })
 
@@ -75,7 +76,7 @@ export const refundTransaction = Effect.gen(function* () {
     )
   })
 
-  /** The admin is told, so nobody else has to see to it. */
+  /** Reported to the admin directly, so it needs no queue. */
   const withdraw = Effect.fnUntraced(function* (paymentId: PaymentId, refundId: RefundId, by: Admin) {
     const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
     const { amountMinor } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
@@ -102,7 +103,7 @@ export const refundTransaction = Effect.gen(function* () {
       yield* withdraw(transactionId, refundId, admin)
       return yield* new GatewayRefused({ detail: refusal ?? "" })
     }
-    return { transaction: toTransaction(yield* Effect.orDie(Effect.flatten(transactions.find(transactionId)))) }
+    return { transaction: toTransactionResource(yield* Effect.orDie(Effect.flatten(transactions.find(transactionId)))) }
   })
 
   return handler

@@ -14,21 +14,22 @@ import type { Operations } from "../operations.js"
 import type { Payment, Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository, PaymentReviewRepository, type Received } from "../ports.js"
 import { platformFeeBasisPoints } from "../settings.js"
-import { checkoutNews } from "../settlement/checkout-news.js"
-import { givingUp } from "../settlement/giving-up.js"
-import { type Locked, locking } from "../settlement/locking.js"
-import { subscriptionNews } from "../settlement/subscription-news.js"
+import { makeAbandonPurchase } from "../settlement/abandon-purchase.js"
+import { makeCheckoutEvents } from "../settlement/checkout-events.js"
+import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
+import { makeSubscriptionEvents } from "../settlement/subscription-events.js"
 import type { ReviewDecision } from "../statuses.js"
-import { Transactions, toPaymentReview } from "../transactions.js"
+import { toPaymentReviewResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
-type News = Omit<Received, "state">
+type StoredEvent = Omit<Received, "state">
 
 interface Decision {
   readonly decision: ReviewDecision
   readonly note: string
 }
 
-/** Whether this may be decided about it; who has asked the gateway in vain may ask again. */
+/** Whether this decision is possible; after a failed call the same one may be repeated. */
 const checkDecision = Effect.fnUntraced(function* (review: Review, { payment }: Locked, { decision }: Decision) {
   const isRepeated = review.decision === "refund" && decision === "refund"
   if (review.resolvedAt !== null || (review.decision !== null && !isRepeated)) return yield* new AlreadyDecided()
@@ -42,7 +43,7 @@ const checkDecision = Effect.fnUntraced(function* (review: Review, { payment }: 
   }
 })
 
-/** An admin's decision about money that is not what we asked for. */
+/** An admin's decision on money that differs from the expected amount. */
 export const resolvePaymentReview = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const reviews = yield* PaymentReviewRepository
@@ -54,17 +55,17 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const auditLog = yield* AuditLog
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
-  const { lockSale } = yield* locking
-  const giveUp = yield* givingUp
-  const ofCheckouts = yield* checkoutNews
-  const ofSubscriptions = yield* subscriptionNews
+  const { lockSale } = yield* makeLockSale
+  const abandon = yield* makeAbandonPurchase
+  const ofCheckouts = yield* makeCheckoutEvents
+  const ofSubscriptions = yield* makeSubscriptionEvents
 
   const find = (id: ReviewId) => Effect.mapError(Effect.flatten(reviews.find(id)), () => new PaymentReviewNotFound())
 
-  /** Locked in everybody's order, with the turn of what the gateway tells of it, and read again under the lock. */
+  /** Locks in the common order and reads again under the lock. */
   const lock = Effect.fnUntraced(function* (id: ReviewId) {
     const { charge, paymentId } = yield* find(id)
-    const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(id)))
+    const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findByReview(id)))
     const gatewaySubscriptionId = "gatewaySubscriptionId" in event ? event.gatewaySubscriptionId : null
     if (gatewaySubscriptionId !== null) yield* payments.serialise(taker, gatewaySubscriptionId)
     if (charge !== null) yield* payments.serialise(charge.gateway, charge.chargeId)
@@ -72,7 +73,11 @@ export const resolvePaymentReview = Effect.gen(function* () {
     return { locked, review: yield* Effect.orDie(Effect.flatten(reviews.lock(id))) }
   })
 
-  const sell = Effect.fnUntraced(function* (locked: Locked, { charge }: Review, { event, gateway: taker }: News) {
+  const sell = Effect.fnUntraced(function* (
+    locked: Locked,
+    { charge }: Review,
+    { event, gateway: taker }: StoredEvent
+  ) {
     const chargeId = charge?.chargeId ?? null
     switch (event._tag) {
       case "CheckoutCompleted":
@@ -84,16 +89,16 @@ export const resolvePaymentReview = Effect.gen(function* () {
     }
   })
 
-  /** A sale for what has come, out of suspense; its fee is today's part of that. */
+  /** Sells for the received amount, out of suspense, with today's fee. */
   const accept = Effect.fnUntraced(function* (locked: Locked, review: Review) {
     const { actual } = review
-    const news = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(review.id)))
+    const stored = yield* Effect.orDie(Effect.flatten(inbox.findByReview(review.id)))
     const platformFeeMinor = shareOf(actual.minor, yield* settings.get(platformFeeBasisPoints))
     const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
-    const entries = yield* sell({ ...locked, payment }, review, news)
+    const entries = yield* sell({ ...locked, payment }, review, stored)
     if (review.charge === null) return entries
-    // Booked when it came, as the sale is: the day's books then say what the gateway's say.
-    const at = news.event.occurredAt
+    // Booked at the time of receipt, like a sale: so the day's books agree with the gateway's.
+    const at = stored.event.occurredAt
     const fact = { id: JournalEntryId.make(yield* ids.uuid), kind: "suspense_returned", of: review.id, at } as const
     return [suspenseEntry({ ...actual, minor: -actual.minor }, fact), ...entries]
   })
@@ -118,13 +123,13 @@ export const resolvePaymentReview = Effect.gen(function* () {
     yield* reviews.update(decided)
     let entries: ReadonlyArray<JournalEntry> = []
     if (decision.decision === "accept") entries = yield* accept(locked, review)
-    if (decision.decision === "dismiss") yield* giveUp(locked, review, at)
+    if (decision.decision === "dismiss") yield* abandon(locked, review, at)
     if (review.decision === null) yield* record(admin, review, decision, at)
     yield* ledger.postAll(entries)
     return decided
   }, transact)
 
-  /** The same key however often it is asked for the same sum: the money goes back once. */
+  /** The same key for the same amount: returned once. */
   const refund = Effect.fnUntraced(function* ({ actual, charge, id, returnedMinor }: Review) {
     if (charge === null) return yield* new DecisionNotPossible({ obstacle: "no_charge" })
     if (charge.gateway !== gateway.name) return yield* new GatewayUnavailable()
@@ -140,11 +145,11 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const refunded = Effect.fnUntraced(function* (id: ReviewId) {
     const { locked, review } = yield* lock(id)
     const at = yield* DateTime.now
-    yield* giveUp(locked, review, at)
+    yield* abandon(locked, review, at)
     yield* reviews.update({ ...review, resolvedAt: review.resolvedAt ?? at })
   }, transact)
 
-  /** Refused, nothing is decided yet: something else may be. */
+  /** After a refusal nothing is decided: another decision is possible. */
   const reopen = Effect.fnUntraced(function* (id: ReviewId) {
     const { review } = yield* lock(id)
     if (review.resolvedAt !== null) return
@@ -160,7 +165,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     }
     const review = yield* find(id)
     const transaction = yield* Effect.orDie(Effect.flatten(transactions.find(review.paymentId)))
-    return { review: toPaymentReview(review, transaction) }
+    return { review: toPaymentReviewResource(review, transaction) }
   })
 
   return handler

@@ -2,16 +2,17 @@ import { DateTime, Effect } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { GatewayRefused, RefundNotPossible, RefundNotQueued } from "../errors.js"
+import { makeGatewayRefunds } from "../gateway-refunds.js"
 import type { RefundId } from "../ids.js"
 import { entriesFor, givenBack, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { refundAsking } from "../refund-asking.js"
-import { refundRequest, undecidedCheck } from "../refund-request.js"
-import { type Locked, locking } from "../settlement/locking.js"
-import { refundBooking } from "../settlement/refund-confirmation.js"
-import { Transactions, toTransaction } from "../transactions.js"
+import { makeCheckUndecided, makeRequestRefund } from "../refund-request.js"
+import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
+import { makeBookRefund } from "../settlement/refund-confirmation.js"
+import { toTransactionResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
 type Action = "retry" | "paid_elsewhere" | "waive"
 
@@ -19,11 +20,11 @@ const resolutions = { retry: "retried", paid_elsewhere: "paid_elsewhere", waive:
 
 interface Resolved {
   readonly entries: ReadonlyArray<JournalEntry>
-  /** The one that asks the gateway again. */
+  /** The new refund of a retry. */
   readonly next: Refund | null
 }
 
-/** An admin's decision about a refund that the gateway has refused. */
+/** An admin's decision on a refused refund. */
 export const resolveRefund = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
@@ -32,13 +33,13 @@ export const resolveRefund = Effect.gen(function* () {
   const auditLog = yield* AuditLog
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
-  const { lockSale } = yield* locking
-  const bookRefund = yield* refundBooking
-  const requestRefund = yield* refundRequest
-  const checkDecided = yield* undecidedCheck
-  const { askNow } = yield* refundAsking
+  const { lockSale } = yield* makeLockSale
+  const bookRefund = yield* makeBookRefund
+  const requestRefund = yield* makeRequestRefund
+  const checkDecided = yield* makeCheckUndecided
+  const { askNow } = yield* makeGatewayRefunds
 
-  /** What is waited for does not change: the same sum is asked for anew. */
+  /** The awaited sum stays: it is requested anew. */
   const retry = Effect.fnUntraced(function* (freed: Payment, refund: Refund, admin: Admin, at: DateTime.Utc) {
     const { amountMinor, note, reason } = refund
     const again = { amountMinor, at, reason, requestedBy: admin.userId, ...(note === null ? {} : { note }) }
@@ -59,17 +60,17 @@ export const resolveRefund = Effect.gen(function* () {
     return { entries, next: null } satisfies Resolved as Resolved
   })
 
-  /** As if the gateway had given it back, but that the gateway still has the money. */
+  /** As if refunded by the gateway, except that the gateway still has the money. */
   const payElsewhere = Effect.fnUntraced(function* (locked: Locked, freed: Payment, refund: Refund, at: DateTime.Utc) {
     const { amountMinor } = refund
     const after = givenBack({ ...freed, elsewhereMinor: freed.elsewhereMinor + amountMinor }, amountMinor)
-    // Not the key of its confirmation, which the gateway may have taken back.
+    // Not the key of its confirmation, which the gateway may have reversed.
     const of = `${refund.id}:elsewhere`
     const entries = yield* bookRefund(locked, after, refund, { now: at, occurredAt: at, of })
     return { entries, next: null } satisfies Resolved as Resolved
   })
 
-  /** Meanwhile more may have gone another way, as in a dispute. */
+  /** Meanwhile another part may be gone, as in a dispute. */
   const checkLeft = Effect.fnUntraced(function* (action: Action, freed: Payment, { amountMinor }: Refund) {
     const left = refundableOf(freed)
     if (action === "waive" || amountMinor <= left) return
@@ -77,7 +78,7 @@ export const resolveRefund = Effect.gen(function* () {
     return yield* new RefundNotPossible({ obstacle, refundable: refundableMoney(freed) })
   })
 
-  const carryOut = (action: Action, locked: Locked, refund: Refund, admin: Admin, at: DateTime.Utc) => {
+  const applyDecision = (action: Action, locked: Locked, refund: Refund, admin: Admin, at: DateTime.Utc) => {
     const { payment } = locked
     const freed = { ...payment, waitingMinor: payment.waitingMinor - refund.amountMinor }
     const work = {
@@ -92,11 +93,11 @@ export const resolveRefund = Effect.gen(function* () {
     const refund = yield* Effect.mapError(Effect.flatten(refunds.find(id)), () => new RefundNotQueued())
     const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(refund.paymentId))))
     const at = yield* DateTime.now
-    // Also who asks again for one that was asked for again, and had no answer.
+    // Also for a repeated retry without an answer.
     if (action === "retry") yield* checkDecided(locked.payment)
     const verdict = { resolution: resolutions[action], by: admin.userId, note, at }
     if (!(yield* refunds.resolve(id, verdict))) return yield* new RefundNotQueued()
-    const { entries, next } = yield* carryOut(action, locked, refund, admin, at)
+    const { entries, next } = yield* applyDecision(action, locked, refund, admin, at)
     yield* auditLog.record({
       actorId: admin.userId,
       action: "refund.resolved",
@@ -113,11 +114,11 @@ export const resolveRefund = Effect.gen(function* () {
   const handler: Handler<Operations, "resolveRefund"> = Effect.fnUntraced(function* (admin, { action, id, note }) {
     const { next, paymentId } = yield* decide(admin, id, action, note)
     if (next !== null) {
-      // What is refused once more is in the queue once more.
+      // A second refusal puts it in the queue again.
       const { refusal, state } = yield* askNow(next.id)
       if (state === "refused") return yield* new GatewayRefused({ detail: refusal ?? "" })
     }
-    return { transaction: toTransaction(yield* Effect.orDie(Effect.flatten(transactions.find(paymentId)))) }
+    return { transaction: toTransactionResource(yield* Effect.orDie(Effect.flatten(transactions.find(paymentId)))) }
   })
 
   return handler

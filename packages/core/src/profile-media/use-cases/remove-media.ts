@@ -1,11 +1,11 @@
 import { DateTime, Effect, Option } from "effect"
-import { isAdmitted, UserNotFound, UserRepository, userResource } from "../../identity/index.js"
+import { isAdmitted, toUserResource, UserNotFound, UserRepository } from "../../identity/index.js"
 import { FileRegister, type Handler, UnitOfWork } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
 import { fileKeysOf } from "../profile-image.js"
 
-/** Its address opens nothing from now on; a sweep removes the files. */
+/** The address stops working at once; a sweep removes the files. */
 export const removeMedia = Effect.gen(function* () {
   const images = yield* ProfileImageRepository
   const register = yield* FileRegister
@@ -19,7 +19,7 @@ export const removeMedia = Effect.gen(function* () {
       const removed = (yield* images.list(userId)).filter((one) => one.kind === kind)
       yield* register.discard(removed.flatMap(fileKeysOf), now)
       yield* images.remove(userId, kind, now)
-      return { user: userResource(yield* Effect.flatten(users.find(userId))) }
+      return { user: toUserResource(yield* Effect.flatten(users.find(userId))) }
     },
     transact,
     Effect.catchTag("NoSuchElementException", () => new UserNotFound())

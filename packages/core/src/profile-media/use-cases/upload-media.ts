@@ -1,20 +1,20 @@
 import { Array, DateTime, Effect, Option } from "effect"
-import { isAdmitted, UserNotFound, UserRepository, userResource } from "../../identity/index.js"
-import { FileRegister, type Handler, InvalidInput, storingFiles, type UserId } from "../../kernel/index.js"
+import { isAdmitted, toUserResource, UserNotFound, UserRepository } from "../../identity/index.js"
+import { FileRegister, type Handler, InvalidInput, makeStoreFiles, type UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
 import { fileKeysOf } from "../profile-image.js"
-import { type DrawnImage, redrawing } from "../redraw.js"
+import { type DrawnImage, makeRedraw } from "../redraw.js"
 
-/** Stores an avatar, a cover or both in place of what there was: all of it or nothing. */
+/** Stores an avatar, a cover or both; all or nothing. */
 export const uploadMedia = Effect.gen(function* () {
   const images = yield* ProfileImageRepository
   const register = yield* FileRegister
   const users = yield* UserRepository
-  const redraw = yield* redrawing
-  const storing = yield* storingFiles
+  const redraw = yield* makeRedraw
+  const storeFiles = yield* makeStoreFiles
 
-  /** Of two uploads at once the second one replaces what the first has stored. An account that is gone gets nothing. */
+  /** Of parallel uploads the second replaces the first. No effect for an erased account. */
   const replace = Effect.fnUntraced(
     function* (userId: UserId, drawn: ReadonlyArray<DrawnImage>) {
       yield* Effect.flatten(Effect.map(users.lock(userId), Option.filter(isAdmitted)))
@@ -23,7 +23,7 @@ export const uploadMedia = Effect.gen(function* () {
       const replaced = before.filter(({ kind }) => drawn.some(({ image }) => image.kind === kind))
       yield* register.discard(replaced.flatMap(fileKeysOf), createdAt)
       yield* Effect.forEach(drawn, ({ image }) => images.put({ ...image, createdAt }), { discard: true })
-      return { user: userResource(yield* Effect.flatten(users.find(userId))) }
+      return { user: toUserResource(yield* Effect.flatten(users.find(userId))) }
     },
     Effect.catchTag("NoSuchElementException", () => new UserNotFound())
   )
@@ -37,7 +37,7 @@ export const uploadMedia = Effect.gen(function* () {
       ({ file, kind }) => redraw(userId, kind, file)
     )
     if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
-    return yield* storing(
+    return yield* storeFiles(
       drawn.flatMap(({ files }) => files),
       replace(userId, drawn)
     )

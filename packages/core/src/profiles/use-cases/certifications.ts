@@ -1,33 +1,33 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
+import { makeCareerEditor } from "../career-editor.js"
 import { certificationKind } from "../career-entries.js"
 import { CertificationNotFound } from "../errors.js"
-import { keepingCareer } from "../keep-career.js"
 import type { Operations } from "../operations.js"
 import { CertificationRepository } from "../ports.js"
-import { certificationResource } from "../public-profile.js"
+import { toCertificationResource } from "../to-resource.js"
 
-const keeping = Effect.flatMap(CertificationRepository, (entries) =>
-  keepingCareer(certificationKind, entries, () => new CertificationNotFound())
+const makeEditor = Effect.flatMap(CertificationRepository, (entries) =>
+  makeCareerEditor(certificationKind, entries, () => new CertificationNotFound())
 )
 
 export const addCertification = Effect.map(
-  keeping,
+  makeEditor,
   ({ add }): Handler<Operations, "addCertification"> =>
     ({ userId }, input) =>
-      Effect.map(add(userId, input), (entry) => ({ certification: certificationResource(entry) }))
+      Effect.map(add(userId, input), (entry) => ({ certification: toCertificationResource(entry) }))
 )
 
 /** Fields that are left out stay as they are. */
 export const updateCertification = Effect.map(
-  keeping,
+  makeEditor,
   ({ edit }): Handler<Operations, "updateCertification"> =>
     ({ userId }, { id, ...told }) =>
-      Effect.map(edit(userId, id, told), (entry) => ({ certification: certificationResource(entry) }))
+      Effect.map(edit(userId, id, told), (entry) => ({ certification: toCertificationResource(entry) }))
 )
 
 export const deleteCertification = Effect.map(
-  keeping,
+  makeEditor,
   ({ remove }): Handler<Operations, "deleteCertification"> =>
     ({ userId }, { id }) =>
       remove(userId, id)

@@ -2,12 +2,12 @@ import { Effect } from "effect"
 import { type Handler, MentorProfileNotFound } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { MentorRepository } from "../ports.js"
-import { readingPrivateProfile } from "../read-private-profile.js"
+import { makeReadPrivateProfile } from "../read-private-profile.js"
 
-/** The mentor's own profile, whether approved or not. */
+/** The mentor's own profile, approved or not. */
 export const getMentorProfile = Effect.gen(function* () {
   const mentors = yield* MentorRepository
-  const readProfile = yield* readingPrivateProfile
+  const readProfile = yield* makeReadPrivateProfile
 
   const handler: Handler<Operations, "getMentorProfile"> = Effect.fnUntraced(function* ({ mentorId }) {
     const profile = yield* Effect.catchTag(

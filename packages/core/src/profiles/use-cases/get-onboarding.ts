@@ -3,12 +3,12 @@ import type { Handler } from "../../kernel/index.js"
 import { OnboardingNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { OnboardingRepository } from "../ports.js"
-import { readingOnboarding } from "../read-onboarding.js"
+import { makeReadOnboarding } from "../read-onboarding.js"
 
-/** What the caller has submitted, and what has come of it. */
+/** The caller's submission and its result. */
 export const getOnboarding = Effect.gen(function* () {
   const onboardings = yield* OnboardingRepository
-  const read = yield* readingOnboarding
+  const read = yield* makeReadOnboarding
 
   const handler: Handler<Operations, "getOnboarding"> = Effect.fnUntraced(function* ({ userId }, { role }) {
     const found = yield* onboardings.find(userId, role ?? null)

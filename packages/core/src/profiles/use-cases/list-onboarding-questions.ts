@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { OnboardingRepository } from "../ports.js"
 import type { Question } from "../questions.js"
 
-const toResource = ({ isRequired, ...question }: Question) => ({
+const toQuestionResource = ({ isRequired, ...question }: Question) => ({
   id: question.id,
   role: question.role,
   type: question.type,
@@ -16,10 +16,10 @@ const toResource = ({ isRequired, ...question }: Question) => ({
   position: question.position
 })
 
-/** What a role is asked; both are without one. */
+/** Questions of a role; without a role, of both. */
 export const listOnboardingQuestions = Effect.map(
   OnboardingRepository,
-  ({ questions }): Handler<Operations, "listOnboardingQuestions"> =>
+  ({ listQuestions: questions }): Handler<Operations, "listOnboardingQuestions"> =>
     (_, { role }) =>
-      Effect.map(questions(role ?? null), (asked) => ({ questions: asked.map(toResource) }))
+      Effect.map(questions(role ?? null), (asked) => ({ questions: asked.map(toQuestionResource) }))
 )

@@ -2,20 +2,20 @@ import { DateTime, Effect, Option } from "effect"
 import { MenteeProfiles, UserRepository } from "../../identity/index.js"
 import { type Handler, Ids, MentorId, Outbox, refuseProblems, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { afterMove } from "../approval.js"
+import { makeAssignExpertise } from "../assign-expertise.js"
 import { ApplicationNotPossible, OnboardingNotFound } from "../errors.js"
 import { MentorApplied, MentorTimeZoneChanged } from "../events.js"
 import { chosenFrom } from "../expertise.js"
 import { MentorExpertiseId } from "../ids.js"
-import { keepingExpertise } from "../keep-expertise.js"
 import { applicationOf, type MentorApplication, wantedByApplication } from "../mentor-application.js"
 import type { MentorProfile } from "../mentor-profile.js"
 import type { Operations } from "../operations.js"
 import { ExpertiseCatalogue, MenteeRepository, MentorRepository, OnboardingRepository } from "../ports.js"
 import { type AnswerInput, answerProblems, givenAnswers, type OnboardingRecord } from "../questions.js"
-import { readingOnboarding } from "../read-onboarding.js"
+import { makeReadOnboarding } from "../read-onboarding.js"
 import type { OnboardingRole } from "../statuses.js"
 
-/** What an application leaves as it was, or as it is in the beginning. */
+/** Fields that an application does not set, with former or initial values. */
 const untold = (before: MentorProfile | undefined) => ({
   legalName: before?.legalName ?? null,
   legalBirthYear: before?.legalBirthYear ?? null,
@@ -28,12 +28,12 @@ const untold = (before: MentorProfile | undefined) => ({
 })
 
 /** Stores the profile that an application makes, or makes anew after a rejection. */
-const applying = Effect.gen(function* () {
+const makeStoreApplication = Effect.gen(function* () {
   const catalogue = yield* ExpertiseCatalogue
   const mentors = yield* MentorRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
-  const ownExpertise = yield* keepingExpertise(MentorExpertiseId)
+  const assignExpertise = yield* makeAssignExpertise(MentorExpertiseId)
 
   return Effect.fnUntraced(function* (userId: UserId, application: MentorApplication) {
     const { expertiseAreaIds, languages, skillIds, ...told } = application
@@ -55,7 +55,7 @@ const applying = Effect.gen(function* () {
       submittedAt: now,
       approvedAt: null,
       rejectionReason: null,
-      expertise: yield* ownExpertise(chosen, []),
+      expertise: yield* assignExpertise(chosen, []),
       createdAt: before?.createdAt ?? now,
       updatedAt: now
     }
@@ -68,7 +68,7 @@ const applying = Effect.gen(function* () {
 })
 
 /** Stores the answers, which replace earlier ones; those stay where none are sent. */
-const answering = Effect.gen(function* () {
+const makeStoreAnswers = Effect.gen(function* () {
   const onboardings = yield* OnboardingRepository
 
   const check = Effect.fnUntraced(function* (
@@ -76,10 +76,10 @@ const answering = Effect.gen(function* () {
     role: OnboardingRole,
     answers: ReadonlyArray<AnswerInput> | undefined
   ) {
-    const kept = answers === undefined ? yield* onboardings.answers(userId, role) : []
+    const kept = answers === undefined ? yield* onboardings.listAnswers(userId, role) : []
     yield* refuseProblems(
       answerProblems(
-        yield* onboardings.questions(role),
+        yield* onboardings.listQuestions(role),
         answers,
         kept.map(({ questionId }) => questionId)
       )
@@ -90,26 +90,26 @@ const answering = Effect.gen(function* () {
     record: OnboardingRecord,
     answers: ReadonlyArray<AnswerInput> | undefined
   ) {
-    yield* onboardings.submit(record)
-    if (answers !== undefined) yield* onboardings.replaceAnswers(record, givenAnswers(answers))
+    yield* onboardings.put(record)
+    if (answers !== undefined) yield* onboardings.putAnswers(record, givenAnswers(answers))
   })
 
   return { check, store }
 })
 
-/** A mentor's application, which waits for an admin; or what a mentee tells, which needs nobody's approval. */
+/** Submits a mentor's application, which waits for an admin, or a mentee's answers, which need no approval. */
 export const submitOnboarding = Effect.gen(function* () {
-  const apply = yield* applying
-  const answers = yield* answering
+  const apply = yield* makeStoreApplication
+  const answers = yield* makeStoreAnswers
   const menteeProfiles = yield* MenteeProfiles
   const mentees = yield* MenteeRepository
   const users = yield* UserRepository
   const unitOfWork = yield* UnitOfWork
-  const read = yield* readingOnboarding
+  const read = yield* makeReadOnboarding
 
   const asMentee = Effect.fnUntraced(function* (userId: UserId, profession: string | undefined) {
     const now = yield* DateTime.now
-    yield* menteeProfiles.create(userId, now)
+    yield* menteeProfiles.add(userId, now)
     if (profession !== undefined) yield* mentees.setProfession(userId, profession, now)
   })
 

@@ -1,34 +1,34 @@
 import { DateTime, Effect } from "effect"
 import { type Handler, MentorProfileNotFound, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { makeAssignExpertise } from "../assign-expertise.js"
 import { MentorTimeZoneChanged } from "../events.js"
 import { chosenFrom, wantedBy } from "../expertise.js"
 import { MentorExpertiseId } from "../ids.js"
-import { keepingExpertise } from "../keep-expertise.js"
 import { editedMentor, type MentorEdit } from "../mentor-edit.js"
 import type { MentorProfile } from "../mentor-profile.js"
 import type { Operations } from "../operations.js"
 import { ExpertiseCatalogue, MentorRepository } from "../ports.js"
-import { readingPrivateProfile } from "../read-private-profile.js"
+import { makeReadPrivateProfile } from "../read-private-profile.js"
 
-/** What mentors tell about themselves, approved or not. Fields that are left out stay as they are. */
+/** Edits the mentor profile, approved or not. Fields that are left out stay. */
 export const updateMentorProfile = Effect.gen(function* () {
   const catalogue = yield* ExpertiseCatalogue
   const mentors = yield* MentorRepository
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
-  const ownExpertise = yield* keepingExpertise(MentorExpertiseId)
-  const readProfile = yield* readingPrivateProfile
+  const assignExpertise = yield* makeAssignExpertise(MentorExpertiseId)
+  const readProfile = yield* makeReadPrivateProfile
 
   const expertiseOf = Effect.fnUntraced(function* ({ expertise }: MentorProfile, edit: MentorEdit) {
     const wanted = wantedBy(edit, expertise)
     if (wanted === undefined) return expertise
-    return yield* ownExpertise(yield* chosenFrom(yield* catalogue.list, wanted), expertise)
+    return yield* assignExpertise(yield* chosenFrom(yield* catalogue.list, wanted), expertise)
   })
 
   const handler: Handler<Operations, "updateMentorProfile"> = Effect.fnUntraced(
     function* ({ mentorId }, edit) {
       yield* Effect.flatten(mentors.lock(mentorId))
-      // Again, as what is locked may have expertise that it had before the wait.
+      // Read again: the locked row may have the expertise from before the wait.
       const before = yield* Effect.flatten(mentors.find(mentorId))
       const now = yield* DateTime.now
       const told = yield* editedMentor(before, edit, DateTime.getPartUtc(now, "year"))

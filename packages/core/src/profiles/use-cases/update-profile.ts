@@ -1,5 +1,5 @@
 import { DateTime, Effect, Option } from "effect"
-import { UserNotFound, UserRepository, userResource } from "../../identity/index.js"
+import { toUserResource, UserNotFound, UserRepository } from "../../identity/index.js"
 import { type Handler, InvalidInput, takenProblem, UnitOfWork, type UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { AddressRepository, CountryCodes } from "../ports.js"
@@ -7,7 +7,7 @@ import { editedAddress, editedUser, type UserEdit } from "../user-edit.js"
 
 const alreadyTaken = () => new InvalidInput({ problems: [takenProblem(["username"])] })
 
-/** What people tell about themselves, whatever their roles. Fields that are left out stay as they are. */
+/** Edits the account's own fields, whatever its roles. Fields that are left out stay. */
 export const updateProfile = Effect.gen(function* () {
   const addresses = yield* AddressRepository
   const countries = yield* CountryCodes
@@ -20,7 +20,7 @@ export const updateProfile = Effect.gen(function* () {
     const address = editedAddress(saved?.address ?? null, edit)
     if (address === undefined) return saved?.address ?? null
     const countryCode = address.country === null ? null : countries.codeOf(address.country)
-    yield* addresses.save(userId, { ...address, countryCode }, at)
+    yield* addresses.put(userId, { ...address, countryCode }, at)
     return address
   })
 
@@ -29,10 +29,10 @@ export const updateProfile = Effect.gen(function* () {
       const before = yield* Effect.mapError(Effect.flatten(users.lock(userId)), () => new UserNotFound())
       const now = yield* DateTime.now
       const user = { ...editedUser(before, edit), updatedAt: now }
-      yield* users.edit(user)
-      return { user: userResource(user, { address: yield* moving(userId, edit, now) }) }
+      yield* users.update(user)
+      return { user: toUserResource(user, { address: yield* moving(userId, edit, now) }) }
     },
-    // Who was first is for the database to say.
+    // The database decides races.
     Effect.catchTag("UsernameTaken", alreadyTaken),
     unitOfWork.transact
   )

@@ -1,4 +1,4 @@
-/** Why each date of a mentor offers what it offers. Pure, and made of the generator's own pieces. */
+/** Explains the slots of each date. Pure, made of the generator's parts. */
 import { dayMs, dayOfWeek, formatDay } from "./local-dates.js"
 import { toLocal, type ZoneTable, zoneTable } from "./local-time.js"
 import { type GeneratedSlot, generateSlots, type SlotRequest, type SlotSource } from "./slot-generation.js"
@@ -7,10 +7,10 @@ import { type OffHours, readOffDay } from "./slot-off-hours.js"
 import { mergeOverlapping, type OpenBlock, openBlocks } from "./slot-open-blocks.js"
 import { isValidOn, type OpenHours, type OpeningHours, openingHours } from "./slot-opening-hours.js"
 
-/** Where the hours of a date come from, by priority. */
+/** Sources of a date's hours, by priority. */
 export type HoursOrigin = "override" | "one_time" | "recurring" | "regular_weekly"
 
-/** Rules or overrides of one origin, by id. */
+/** Ids of rules or overrides of one source. */
 export interface OriginOfHours<Id extends string = string> {
   readonly source: HoursOrigin
   readonly ids: ReadonlyArray<Id>
@@ -25,18 +25,18 @@ export type ExplanationRemark = "block_too_short" | "swallowed_by_clock_change" 
 export interface DateExplanation<Id extends string = string> {
   /** `YYYY-MM-DD`, local. */
   readonly date: string
-  /** Whose hours hold on the date; null where there are none. */
+  /** Source of the date's hours; null without hours. */
   readonly source: HoursOrigin | null
   readonly ids: ReadonlyArray<Id>
-  /** What the winner displaced, by priority. */
+  /** Sources replaced by it, by priority. */
   readonly replaced: ReadonlyArray<OriginOfHours<Id>>
-  /** Whether an off-day takes the whole date or hours of it; null where there is none. */
+  /** Whether off-days take the whole date or some hours; null without. */
   readonly off: "whole" | "partly" | null
-  /** The zone moved across the date line: nothing happens on a date that did not exist. */
+  /** The zone crossed the date line and skipped this date. */
   readonly isSkippedByZone: boolean
-  /** Slots that start on the date and within the window, those under an off-day included. */
+  /** Slots that start on the date and in the window, blocked ones included. */
   readonly slots: number
-  /** Of them. */
+  /** Blocked ones among them. */
   readonly blocked: number
   readonly remarks: ReadonlyArray<ExplanationRemark>
 }

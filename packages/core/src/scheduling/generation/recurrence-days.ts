@@ -92,7 +92,7 @@ const withDefaults = (recurrence: Recurrence, start: number): Recurrence => {
   }
 }
 
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+const upTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1)
 const everyMonth = upTo(12)
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, nth: undefined }))
 const everyWeekday = upTo(53)

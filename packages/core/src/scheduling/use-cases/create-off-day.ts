@@ -1,27 +1,28 @@
 import { Effect } from "effect"
 import { type Handler, Ids, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { findingConflicts } from "../find-conflicts.js"
+import { makeCheckCalendarSize } from "../check-calendar-size.js"
+import { makeFindConflicts } from "../find-conflicts.js"
 import { OffDayId } from "../ids.js"
-import { keepingSize } from "../keep-size.js"
 import { dayOf } from "../mentor-day.js"
-import { isDuring, type OffDay, storedOffDayProblems, toResource } from "../off-day.js"
+import { isDuring, type OffDay, storedOffDayProblems } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository } from "../ports.js"
-import { changingCalendar } from "../request-regeneration.js"
+import { makeStartCalendarChange } from "../request-regeneration.js"
+import { toOffDayResource } from "../to-resource.js"
 
-/** Free slots are blocked when the slots are generated anew; taken ones stay, and are told of as conflicts. */
+/** Free slots are blocked by the next regeneration; taken ones stay and are reported as conflicts. */
 export const createOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
-  const findConflicts = yield* findingConflicts
-  const keepSize = yield* keepingSize
-  const changeCalendar = yield* changingCalendar
+  const findConflicts = yield* makeFindConflicts
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "createOffDay"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const offDay: OffDay = {
       id: OffDayId.make(yield* ids.uuid),
@@ -37,9 +38,9 @@ export const createOffDay = Effect.gen(function* () {
     }
     yield* refuseProblems(storedOffDayProblems(offDay, dayOf(now, timeZone)))
     yield* offDays.add(offDay)
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
-    return { off_day: toResource(offDay), conflicts }
+    return { off_day: toOffDayResource(offDay), conflicts }
   }, unitOfWork.transact)
 
   return handler

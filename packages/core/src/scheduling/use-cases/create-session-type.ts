@@ -1,25 +1,26 @@
 import { Effect } from "effect"
 import { type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
+import { makeCheckCalendarSize } from "../check-calendar-size.js"
 import { SessionTypeId } from "../ids.js"
-import { keepingSize } from "../keep-size.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
-import { changingCalendar } from "../request-regeneration.js"
+import { makeStartCalendarChange } from "../request-regeneration.js"
 import { priceMinorOf } from "../session-price.js"
-import { type SessionType, toResource } from "../session-type.js"
+import type { SessionType } from "../session-type.js"
+import { toSessionTypeResource } from "../to-resource.js"
 
 /** Stores the type; the mentor's rules for all types give it slots with the next generation. */
 export const createSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
-  const keepSize = yield* keepingSize
-  const changeCalendar = yield* changingCalendar
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "createSessionType"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const sessionType: SessionType = {
       id: SessionTypeId.make(yield* ids.uuid),
@@ -44,8 +45,8 @@ export const createSessionType = Effect.gen(function* () {
       updatedAt: now
     }
     yield* sessionTypes.add(sessionType)
-    yield* keepSize(mentorId, now)
-    return { session_type: toResource(sessionType) }
+    yield* checkSize(mentorId, now)
+    return { session_type: toSessionTypeResource(sessionType) }
   }, unitOfWork.transact)
 
   return handler

@@ -1,20 +1,20 @@
 import { Effect } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
-import { MentorRepository, readingPrivateProfile } from "../../profiles/index.js"
+import { MentorRepository, makeReadPrivateProfile } from "../../profiles/index.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository, SlotRegenerationRepository } from "../ports.js"
-import { regenerateSlots } from "../regenerate-slots.js"
-import { lockingCalendar } from "../request-regeneration.js"
+import { makeRegenerateSlots } from "../regenerate-slots.js"
+import { makeLockCalendar } from "../request-regeneration.js"
 import { atWork } from "../vacation.js"
 
-/** What vacation mode blocked is offered again at once, unless an off-day covers it. Harmless for a mentor at work. */
+/** Offers the slots again at once, unless an off-day covers them. No effect without a vacation. */
 export const endVacation = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const regenerations = yield* SlotRegenerationRepository
-  const lockCalendar = yield* lockingCalendar
-  const regenerate = yield* regenerateSlots
-  const readProfile = yield* readingPrivateProfile
+  const lockCalendar = yield* makeLockCalendar
+  const regenerate = yield* makeRegenerateSlots
+  const readProfile = yield* makeReadPrivateProfile
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "endVacation"> = Effect.fnUntraced(function* ({ mentorId }) {

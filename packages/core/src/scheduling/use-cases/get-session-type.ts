@@ -4,13 +4,13 @@ import { SessionTypeNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
-import { toResource } from "../session-type.js"
+import { toSessionTypeResource } from "../to-resource.js"
 
 export const getSessionType = Effect.map(SessionTypeRepository, (sessionTypes) => {
   const handler: Handler<Operations, "getSessionType"> = ({ mentorId }, { id }) =>
     sessionTypes.find(id).pipe(
       findOwn(mentorId, () => new SessionTypeNotFound()),
-      Effect.map((type) => ({ session_type: toResource(type) }))
+      Effect.map((type) => ({ session_type: toSessionTypeResource(type) }))
     )
 
   return handler

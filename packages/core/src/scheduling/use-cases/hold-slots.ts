@@ -10,10 +10,10 @@ import {
   type UserId
 } from "../../kernel/index.js"
 import { earliestStart } from "../booking-limits.js"
+import { makeCheckDailyLimit } from "../check-daily-limit.js"
 import { SlotsUnavailable, TooManyLiveAttempts } from "../errors.js"
 import { SeatsHeld } from "../events.js"
 import { BookingAttemptId, type SlotId } from "../ids.js"
-import { keepingDailyLimit } from "../keep-daily-limit.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository, SlotRepository } from "../ports.js"
 import * as Seats from "../seats.js"
@@ -23,8 +23,8 @@ const wrongSlots = (text: string) => new InvalidInput({ problems: [fieldProblem(
 
 const refusal = (slots: ReadonlyArray<Seats.Slot>) => new SlotsUnavailable({ slotIds: slots.map(({ id }) => id) })
 
-/** What the wanted slots must have in common, and whether they may be held at all. */
-const checkingOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
+/** Checks that the wanted slots are of one session type, enough in number, and on offer. */
+const makeCheckOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
   Effect.fnUntraced(function* (
     userId: UserId,
     wanted: readonly [Seats.Slot, ...ReadonlyArray<Seats.Slot>],
@@ -46,17 +46,17 @@ const checkingOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
   })
 )
 
-/** Attempts that hold something besides what is about to move or go. */
+/** Attempts with holds that will not be moved or released. */
 const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, released }: Seats.HoldDecision): number => {
   const gone = new Set<SlotId>([...moved, ...released].map(({ slotId }) => slotId))
   return new Set(holds.filter(({ slotId }) => !gone.has(slotId)).map((one) => one.bookingAttemptId)).size
 }
 
-/** Reserves one seat on every wanted slot, or on none. */
+/** Holds one seat on every wanted slot, or on none. */
 export const holdSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
-  const checkOffer = yield* checkingOffer
-  const keepDailyLimit = yield* keepingDailyLimit
+  const checkOffer = yield* makeCheckOffer
+  const checkDailyLimit = yield* makeCheckDailyLimit
   const settings = yield* Settings
   const ids = yield* Ids
   const outbox = yield* Outbox
@@ -78,7 +78,7 @@ export const holdSlots = Effect.gen(function* () {
 
     const request = { ...current, wanted, bookingAttemptId, userId, now, window: policy.window }
     const decision = yield* Seats.hold(request)
-    const others = attemptsBeside(yield* slots.liveHoldsOf(userId, now), decision)
+    const others = attemptsBeside(yield* slots.listLiveHolds(userId, now), decision)
     if (others >= policy.limit) return yield* new TooManyLiveAttempts({ limit: policy.limit })
 
     const { mentorId, sessionTypeId } = wanted[0]
@@ -86,7 +86,7 @@ export const holdSlots = Effect.gen(function* () {
     yield* slots.addAttempt({ id: bookingAttemptId, userId, mentorId, sessionTypeId, slotIds, createdAt: now })
     // Before the new ones: the database lets a mentor be in one place only, at every moment.
     yield* slots.release(decision.released)
-    yield* keepDailyLimit(wanted, offer, now)
+    yield* checkDailyLimit(wanted, offer, now)
     yield* slots.addHolds(decision.holds)
     const { expiresAt } = decision.holds[0]
     yield* outbox.append(SeatsHeld, { bookingAttemptId, userId, slotIds, expiresAt }, now)

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
-import { toResource } from "../availability-rule.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityRuleRepository } from "../ports.js"
+import { toRuleResource } from "../to-resource.js"
 
 /** Rules are never deleted: of those that somebody deactivated long ago the newest are enough. */
 const longestList = 1000
@@ -18,7 +18,7 @@ export const listAvailabilityRules = Effect.gen(function* () {
         sessionTypeId: input.session_type,
         limit: longestList
       }),
-      (list) => ({ availability_rules: list.map(toResource) })
+      (list) => ({ availability_rules: list.map(toRuleResource) })
     )
 
   return handler

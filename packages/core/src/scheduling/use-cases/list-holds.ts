@@ -5,7 +5,7 @@ import type { Operations } from "../operations.js"
 import { SlotRepository } from "../ports.js"
 import type { HeldSeat } from "../resources.js"
 
-const toHeldSeat = (hold: HeldSlot): HeldSeat => ({
+const toHeldSeatResource = (hold: HeldSlot): HeldSeat => ({
   booking_attempt_id: hold.bookingAttemptId,
   slot_id: hold.slotId,
   mentor_id: hold.mentorId,
@@ -16,13 +16,13 @@ const toHeldSeat = (hold: HeldSlot): HeldSeat => ({
   is_in_checkout: hold.bookingId !== null
 })
 
-/** The caller's own holds that still count, the next to expire first. */
+/** The caller's live holds, the next to expire first. */
 export const listHolds = Effect.gen(function* () {
   const slots = yield* SlotRepository
 
   const handler: Handler<Operations, "listHolds"> = Effect.fnUntraced(function* ({ userId }, page) {
-    const { items, total } = yield* slots.findHolds(userId, yield* DateTime.now, page)
-    return { holds: { items: items.map(toHeldSeat), total } }
+    const { items, total } = yield* slots.listHolds(userId, yield* DateTime.now, page)
+    return { holds: { items: items.map(toHeldSeatResource), total } }
   })
 
   return handler

@@ -3,10 +3,10 @@ import { fieldProblem, type Handler, InvalidInput } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { dateExplanations } from "../date-reasons.js"
 import { horizon } from "../desired-slots.js"
-import { type SlotQuery, type SlotsInView, toResources } from "../offered-slots.js"
+import { type SlotQuery, type SlotsInView, toSlotResources } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository, SlotRepository } from "../ports.js"
-import { readingHours } from "../read-hours.js"
+import { makeReadHours } from "../read-hours.js"
 import type * as Resource from "../resources.js"
 import { closedReasons, slotReasons } from "../slot-reasons.js"
 
@@ -18,11 +18,11 @@ const tooLong = new InvalidInput({
   problems: [fieldProblem(["explain"], "needs a window of 92 days at most")]
 })
 
-/** Why the slots in view, and the dates of the window, are what they are. */
-const explainingSlots = Effect.gen(function* () {
+/** Explains the slots in view and the dates of the window. */
+const makeExplainSlots = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
-  const readHours = yield* readingHours
+  const readHours = yield* makeReadHours
 
   return Effect.fnUntraced(function* (query: SlotQuery, view: SlotsInView) {
     const { mentorId, now } = query
@@ -47,10 +47,10 @@ const explainingSlots = Effect.gen(function* () {
   })
 })
 
-/** As the public sees them; a session type that is not the caller's has none. */
+/** As shown to the public; empty for another mentor's session type. */
 export const listOwnSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
-  const explain = yield* explainingSlots
+  const explain = yield* makeExplainSlots
 
   const handler: Handler<Operations, "listOwnSlots"> = Effect.fnUntraced(function* ({ mentorId }, input) {
     const now = yield* DateTime.now
@@ -59,8 +59,8 @@ export const listOwnSlots = Effect.gen(function* () {
     const isExplained = input.explain === true
     if (isExplained && DateTime.greaterThan(until, DateTime.addDuration(from, longestExplained))) return yield* tooLong
     const query = { mentorId, sessionTypeId, from, until, now }
-    const view = yield* slots.findInView(query)
-    const shown = toResources(view, now)
+    const view = yield* slots.findView(query)
+    const shown = toSlotResources(view, now)
     return isExplained ? { slots: shown, explanation: yield* explain(query, view) } : { slots: shown }
   })
 

@@ -1,11 +1,11 @@
 import { DateTime, Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { horizon } from "../desired-slots.js"
-import { toResources } from "../offered-slots.js"
+import { toSlotResources } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { SlotRepository } from "../ports.js"
 
-/** Unknown mentors and session types have no slots; they are no error. */
+/** Empty for unknown mentors and session types. */
 export const listPublicSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
 
@@ -13,7 +13,7 @@ export const listPublicSlots = Effect.gen(function* () {
     const now = yield* DateTime.now
     const { from = now, mentor_id: mentorId, session_type_id: sessionTypeId } = input
     const until = input.until ?? DateTime.addDuration(now, horizon)
-    return { slots: toResources(yield* slots.findInView({ mentorId, sessionTypeId, from, until, now }), now) }
+    return { slots: toSlotResources(yield* slots.findView({ mentorId, sessionTypeId, from, until, now }), now) }
   })
 
   return handler

@@ -2,34 +2,34 @@ import { DateTime, Effect } from "effect"
 import { type Handler, Ids } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { blankRule, editedRule } from "../availability-rule.js"
-import { checkingRule } from "../check-rule.js"
+import { makeCheckRule } from "../check-rule.js"
 import { AvailabilityRuleNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
 import { AvailabilityRuleId } from "../ids.js"
 import { dayOf } from "../mentor-day.js"
-import { toResource } from "../offered-slots.js"
+import { toSlotResource } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityRuleRepository, SlotRepository } from "../ports.js"
 import { type Preview, previewChange, withRule } from "../preview.js"
-import { readingHours } from "../read-hours.js"
+import { makeReadHours } from "../read-hours.js"
 
-/** Of each list; totals tell how many there really are. */
-const most = 500
+/** Maximum of each list; totals count all. */
+const maxTimes = 500
 
 const timesOf = (slots: Preview["added"]) =>
-  slots.slice(0, most).map(({ endsAt, sessionTypeId, startsAt }) => ({
+  slots.slice(0, maxTimes).map(({ endsAt, sessionTypeId, startsAt }) => ({
     session_type_id: sessionTypeId,
     starts_at: DateTime.unsafeMake(startsAt),
     ends_at: DateTime.unsafeMake(endsAt)
   }))
 
-/** What creating a rule, or changing one, would do to the mentor's slots. Nothing is stored. */
+/** Previews the effect of creating or changing a rule. Nothing is stored. */
 export const previewAvailabilityRule = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const rules = yield* AvailabilityRuleRepository
   const slots = yield* SlotRepository
-  const readHours = yield* readingHours
-  const check = yield* checkingRule
+  const readHours = yield* makeReadHours
+  const check = yield* makeCheckRule
   const ids = yield* Ids
 
   const handler: Handler<Operations, "previewAvailabilityRule"> = Effect.fnUntraced(function* ({ mentorId }, input) {
@@ -45,7 +45,7 @@ export const previewAvailabilityRule = Effect.gen(function* () {
     const hours = yield* readHours(mentor, now)
     const newId = AvailabilityRuleId.make(yield* ids.uuid)
     const rule = stored ?? blankRule({ id: newId, mentorId, today: dayOf(now, mentor.timeZone), now })
-    const taken = yield* slots.findTaken(mentorId, now)
+    const taken = yield* slots.listTaken(mentorId, now)
     const { added, conflicts, removed } = previewChange(hours, withRule(hours, editedRule(rule, edit)), taken)
     return {
       preview: {
@@ -56,7 +56,7 @@ export const previewAvailabilityRule = Effect.gen(function* () {
         removed_total: removed.length,
         removed: timesOf(removed),
         conflicts_total: conflicts.length,
-        conflicts: conflicts.slice(0, most).map((slot) => toResource(slot, undefined, false))
+        conflicts: conflicts.slice(0, maxTimes).map((slot) => toSlotResource(slot, undefined, false))
       }
     }
   })

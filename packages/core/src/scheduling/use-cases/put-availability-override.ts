@@ -1,32 +1,32 @@
 import { Effect } from "effect"
 import { type Handler, Ids, invalidProblem, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
+import { makeCheckCalendarSize } from "../check-calendar-size.js"
 import { isWithinHours, sessionOf } from "../desired-slots.js"
-import { findingConflicts } from "../find-conflicts.js"
-import { findingUnknownTypes } from "../find-unknown-types.js"
+import { makeFindConflicts } from "../find-conflicts.js"
+import { makeFindUnknownTypes } from "../find-unknown-types.js"
 import { AvailabilityOverrideId } from "../ids.js"
-import { keepingSize } from "../keep-size.js"
 import { dayOf } from "../mentor-day.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityOverrideRepository } from "../ports.js"
-import { readingHours } from "../read-hours.js"
-import { changingCalendar } from "../request-regeneration.js"
+import { makeReadHours } from "../read-hours.js"
+import { makeStartCalendarChange } from "../request-regeneration.js"
 import { pastProblems } from "../time-blocks.js"
 
-/** The hours of one date, for one session type or all: new, or in place of those that were said before. */
+/** Sets the hours of one date, for one session type or all. Replaces former ones. */
 export const putAvailabilityOverride = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const overrides = yield* AvailabilityOverrideRepository
-  const findUnknownTypes = yield* findingUnknownTypes
-  const readHours = yield* readingHours
-  const findConflicts = yield* findingConflicts
-  const keepSize = yield* keepingSize
-  const changeCalendar = yield* changingCalendar
+  const findUnknownTypes = yield* makeFindUnknownTypes
+  const readHours = yield* makeReadHours
+  const findConflicts = yield* makeFindConflicts
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "putAvailabilityOverride"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const mentor = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const { timeZone } = mentor
     const unknown = yield* findUnknownTypes(mentorId, [input.session_type_id])
@@ -46,7 +46,7 @@ export const putAvailabilityOverride = Effect.gen(function* () {
       createdAt: now,
       updatedAt: now
     })
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     const isWithin = isWithinHours(yield* readHours(mentor, now))
     const conflicts = yield* findConflicts(
       mentorId,

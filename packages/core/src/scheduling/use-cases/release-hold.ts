@@ -19,7 +19,7 @@ export const releaseHold = Effect.gen(function* () {
     const attempt = Option.filter(yield* slots.findAttempt(id), (one) => one.userId === userId)
     if (Option.isNone(attempt)) return yield* new HoldNotFound()
     yield* slots.lock(attempt.value.slotIds)
-    const holds = yield* slots.holdsOfAttempt(id)
+    const holds = yield* slots.listHoldsOfAttempt(id)
     if (holds.some(({ bookingId }) => bookingId !== null)) return yield* new HoldInCheckout()
     yield* slots.release(holds)
     return {}

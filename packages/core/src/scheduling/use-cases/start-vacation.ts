@@ -1,21 +1,21 @@
 import { type DateTime, Effect } from "effect"
 import { fieldProblem, type Handler, Ids, InvalidInput, type LocalDate, UnitOfWork } from "../../kernel/index.js"
-import { type MentorProfile, MentorRepository, readingPrivateProfile } from "../../profiles/index.js"
-import { findingConflicts } from "../find-conflicts.js"
+import { type MentorProfile, MentorRepository, makeReadPrivateProfile } from "../../profiles/index.js"
+import { makeFindConflicts } from "../find-conflicts.js"
 import { OffDayId } from "../ids.js"
 import { dayOf, endOfDay } from "../mentor-day.js"
 import { isDuring, type OffDay } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository, SlotRegenerationRepository } from "../ports.js"
-import { regenerateSlots } from "../regenerate-slots.js"
-import { lockingCalendar, requestingRegeneration } from "../request-regeneration.js"
+import { makeRegenerateSlots } from "../regenerate-slots.js"
+import { makeLockCalendar, makeRequestRegeneration } from "../request-regeneration.js"
 
 const notInFuture = new InvalidInput({ problems: [fieldProblem(["vacation_ends_at"], "must be a date after today")] })
 
-/** With an end it is an off-day, which the next generation of slots minds. Answers whether a session falls into it. */
-const startingUntil = Effect.gen(function* () {
+/** With an end it is an off-day, applied by the next regeneration. Returns a test for affected sessions. */
+const makeStartVacationUntil = Effect.gen(function* () {
   const offDays = yield* OffDayRepository
-  const requestRegeneration = yield* requestingRegeneration
+  const requestRegeneration = yield* makeRequestRegeneration
   const ids = yield* Ids
 
   return Effect.fnUntraced(function* ({ id: mentorId, timeZone }: MentorProfile, last: LocalDate, now: DateTime.Utc) {
@@ -37,10 +37,10 @@ const startingUntil = Effect.gen(function* () {
   })
 })
 
-/** Without an end slots are blocked at once, and every session falls into it. */
-const startingOpenEnded = Effect.gen(function* () {
+/** Without an end slots are blocked at once, and all sessions are affected. */
+const makeStartOpenEndedVacation = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
-  const regenerate = yield* regenerateSlots
+  const regenerate = yield* makeRegenerateSlots
 
   return Effect.fnUntraced(function* ({ id: mentorId }: MentorProfile, now: DateTime.Utc) {
     yield* regenerations.request(mentorId, now)
@@ -49,15 +49,15 @@ const startingOpenEnded = Effect.gen(function* () {
   })
 })
 
-/** A vacation that is under way is replaced. */
+/** Replaces a running vacation. */
 export const startVacation = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
-  const lockCalendar = yield* lockingCalendar
-  const startUntil = yield* startingUntil
-  const startOpenEnded = yield* startingOpenEnded
-  const findConflicts = yield* findingConflicts
-  const readProfile = yield* readingPrivateProfile
+  const lockCalendar = yield* makeLockCalendar
+  const startUntil = yield* makeStartVacationUntil
+  const startOpenEnded = yield* makeStartOpenEndedVacation
+  const findConflicts = yield* makeFindConflicts
+  const readProfile = yield* makeReadPrivateProfile
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "startVacation"> = Effect.fnUntraced(function* ({ mentorId }, input) {

@@ -2,17 +2,17 @@ import { DateTime, Effect, Option } from "effect"
 import { type Handler, Ids, InvalidInput, invalidProblem, UnitOfWork } from "../../kernel/index.js"
 import { TooManyTransactionMethods } from "../errors.js"
 import { TransactionMethodId } from "../ids.js"
-import { mostMethods } from "../limits.js"
+import { maxMethods } from "../limits.js"
 import type { TransactionMethod } from "../method.js"
 import { keptOf } from "../new-method.js"
 import type { Operations } from "../operations.js"
 import { TransactionMethodRepository, TransactionMethodTypeRepository } from "../ports.js"
-import { methodResource } from "../to-resources.js"
+import { toMethodResource } from "../to-resource.js"
 import { filledFields } from "../values.js"
 
 const unknownType = () => new InvalidInput({ problems: [invalidProblem(["type"])] })
 
-/** Of a card, what is stored is what `keptOf` leaves of it: nothing else goes beyond this function. */
+/** Of a card only the result of `keptOf` is stored. */
 export const addMethod = Effect.gen(function* () {
   const types = yield* TransactionMethodTypeRepository
   const repository = yield* TransactionMethodRepository
@@ -26,7 +26,7 @@ export const addMethod = Effect.gen(function* () {
     const type = yield* Effect.mapError(found, unknownType)
     const filled = yield* filledFields(type.fields, input.fields, now)
     const others = yield* repository.list(mentorId)
-    if (others.length >= mostMethods) return yield* new TooManyTransactionMethods()
+    if (others.length >= maxMethods) return yield* new TooManyTransactionMethods()
     const method: TransactionMethod = {
       ...keptOf(type, filled),
       id: TransactionMethodId.make(yield* ids.uuid),
@@ -39,7 +39,7 @@ export const addMethod = Effect.gen(function* () {
       deletedAt: null
     }
     yield* Effect.mapError(repository.add(method), unknownType)
-    return { method: methodResource(method) }
+    return { method: toMethodResource(method) }
   }, unitOfWork.transact)
 
   return handler

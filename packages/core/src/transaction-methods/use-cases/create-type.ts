@@ -3,11 +3,11 @@ import { AuditLog, type Handler, Ids, InvalidInput, takenProblem, UnitOfWork } f
 import { fieldsOf } from "../definition.js"
 import { TooManyMethodTypes } from "../errors.js"
 import { TransactionMethodTypeId } from "../ids.js"
-import { mostTypes } from "../limits.js"
+import { maxTypes } from "../limits.js"
 import type { TransactionMethodType } from "../method-type.js"
 import type { Operations } from "../operations.js"
 import { TransactionMethodTypeRepository } from "../ports.js"
-import { typeResource } from "../to-resources.js"
+import { toMethodTypeResource } from "../to-resource.js"
 import { wholeOf } from "../type-changes.js"
 
 export const createType = Effect.gen(function* () {
@@ -19,7 +19,7 @@ export const createType = Effect.gen(function* () {
   const handler: Handler<Operations, "createType"> = Effect.fnUntraced(function* (admin, input) {
     const now = yield* DateTime.now
     // Two admins at once may pass it by one, which does no harm.
-    if ((yield* types.list).length >= mostTypes) return yield* new TooManyMethodTypes()
+    if ((yield* types.list).length >= maxTypes) return yield* new TooManyMethodTypes()
     const type: TransactionMethodType = {
       id: TransactionMethodTypeId.make(yield* ids.uuid),
       type: input.type,
@@ -41,7 +41,7 @@ export const createType = Effect.gen(function* () {
       after: wholeOf(type),
       at: now
     })
-    return { transaction_method_type: typeResource(type) }
+    return { transaction_method_type: toMethodTypeResource(type) }
   }, unitOfWork.transact)
 
   return handler

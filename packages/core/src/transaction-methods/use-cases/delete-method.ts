@@ -5,7 +5,7 @@ import { MethodHasOpenWithdrawal, TransactionMethodNotFound } from "../errors.js
 import type { Operations } from "../operations.js"
 import { TransactionMethodRepository } from "../ports.js"
 
-/** A withdrawal that was over before keeps what it was paid to; one that is open keeps the method from being deleted. */
+/** Refused while a withdrawal to it is open; finished ones keep their copy. */
 export const deleteMethod = Effect.gen(function* () {
   const repository = yield* TransactionMethodRepository
   const unitOfWork = yield* UnitOfWork

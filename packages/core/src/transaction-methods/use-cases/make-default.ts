@@ -3,7 +3,7 @@ import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { TransactionMethodNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { TransactionMethodRepository } from "../ports.js"
-import { methodResource } from "../to-resources.js"
+import { toMethodResource } from "../to-resource.js"
 
 export const makeDefault = Effect.gen(function* () {
   const repository = yield* TransactionMethodRepository
@@ -14,7 +14,7 @@ export const makeDefault = Effect.gen(function* () {
     const found = yield* repository.lock(mentorId, id)
     const method = yield* Effect.mapError(found, () => new TransactionMethodNotFound())
     yield* repository.makeDefault(mentorId, id)
-    return { method: methodResource({ ...method, isDefault: true }) }
+    return { method: toMethodResource({ ...method, isDefault: true }) }
   }, unitOfWork.transact)
 
   return handler

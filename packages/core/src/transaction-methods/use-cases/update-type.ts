@@ -4,10 +4,10 @@ import { editedType } from "../definition.js"
 import { MethodTypeNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { TransactionMethodTypeRepository } from "../ports.js"
-import { typeResource } from "../to-resources.js"
+import { toMethodTypeResource } from "../to-resource.js"
 import { changesOf } from "../type-changes.js"
 
-/** Parts that are left out stay as they are, and so do the methods that there are: they keep what they were told. */
+/** Edits a type. Parts that are left out stay; existing methods keep their copies. */
 export const updateType = Effect.gen(function* () {
   const types = yield* TransactionMethodTypeRepository
   const auditLog = yield* AuditLog
@@ -26,7 +26,7 @@ export const updateType = Effect.gen(function* () {
       ...changesOf(before, type),
       at: now
     })
-    return { transaction_method_type: typeResource(type) }
+    return { transaction_method_type: toMethodTypeResource(type) }
   }, unitOfWork.transact)
 
   return handler

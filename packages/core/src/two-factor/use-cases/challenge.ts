@@ -5,16 +5,16 @@ import {
   AccessTokenRepository,
   AwaitingChallenge,
   admitted,
-  tokenIssuer,
-  UserRepository,
-  userResource
+  makeIssueToken,
+  toUserResource,
+  UserRepository
 } from "../../identity/index.js"
 import { type Handler, type Pending, UnitOfWork } from "../../kernel/index.js"
+import { makeAnswerCheck } from "../answer-check.js"
 import { ChallengeOver, InvalidCode, MethodNotEnabled } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { BackupCodeRepository } from "../ports.js"
-import { deviceTruster } from "../trusting.js"
-import { verification } from "../verification.js"
+import { makeTrustDevice } from "../trust-device.js"
 
 interface Attempt {
   readonly code: string
@@ -23,14 +23,14 @@ interface Attempt {
   readonly trust_device: boolean
 }
 
-/** Trades a pending token and the answer to its challenge for a full token, once. */
-const answering = Effect.gen(function* () {
+/** Trades a pending token and a right answer for a full token, once. */
+const makeAnswerChallenge = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
   const { transact } = yield* UnitOfWork
-  const { verify } = yield* verification
-  const issueToken = yield* tokenIssuer
-  const trustDevice = yield* deviceTruster
+  const { verify } = yield* makeAnswerCheck
+  const issueToken = yield* makeIssueToken
+  const trustDevice = yield* makeTrustDevice
   const awaiting = yield* AwaitingChallenge
 
   /** A wrong answer is no failure of the transaction: its count has to stay. */
@@ -39,7 +39,7 @@ const answering = Effect.gen(function* () {
     const id = AccessTokenId.make(tokenId)
     // The lock first: of two answers at once the second one finds the token gone.
     const user = Option.getOrUndefined(yield* users.lock(userId))
-    const asked = Option.getOrUndefined(yield* tokens.challengeMethodOf(id, now))
+    const asked = Option.getOrUndefined(yield* tokens.findChallengeMethod(id, now))
     if (user === undefined || asked === undefined) return yield* new ChallengeOver()
     yield* Effect.mapError(admitted(user), () => new ChallengeOver())
     const method = attempt.method ?? asked
@@ -49,7 +49,7 @@ const answering = Effect.gen(function* () {
     if (!(yield* awaiting.complete(id, userId, now))) return yield* new ChallengeOver()
     yield* tokens.revoke(id)
     return Either.right({
-      user: userResource(user),
+      user: toUserResource(user),
       token: yield* issueToken(userId, now),
       trusted_device_token: attempt.trust_device ? yield* trustDevice(userId, now) : null
     })
@@ -58,11 +58,11 @@ const answering = Effect.gen(function* () {
   return (actor: Pending, attempt: Attempt) => Effect.flatten(decide(actor, attempt))
 })
 
-export const challenge = Effect.map(answering, (answer): Handler<Operations, "challenge"> => answer)
+export const challenge = Effect.map(makeAnswerChallenge, (answer): Handler<Operations, "challenge"> => answer)
 
 export const challengeByBackupCode = Effect.gen(function* () {
   const backupCodes = yield* BackupCodeRepository
-  const answer = yield* answering
+  const answer = yield* makeAnswerChallenge
 
   const handler: Handler<Operations, "challengeByBackupCode"> = Effect.fnUntraced(function* (actor, attempt) {
     const signedIn = yield* Effect.catchTag(

@@ -1,8 +1,20 @@
 import { DateTime, Effect, Either, Option } from "effect"
-import { ownPasswordCheck, proofNoter, type TwoFactorMethod, type User, UserRepository } from "../../identity/index.js"
+import {
+  makeCheckOwnPassword,
+  makeNoteProof,
+  type TwoFactorMethod,
+  type User,
+  UserRepository
+} from "../../identity/index.js"
 import { type User as Caller, type Handler, UnitOfWork } from "../../kernel/index.js"
-import { loggedRefusal, type PasskeyAssertion, PasskeyNotVerified, passkeyAssertions } from "../../passkeys/index.js"
-import { codeSender } from "../code-sender.js"
+import {
+  logCeremonyRefused,
+  makePasskeyAssertions,
+  type PasskeyAssertion,
+  PasskeyNotVerified
+} from "../../passkeys/index.js"
+import { makeAnswerCheck } from "../answer-check.js"
+import { makeCodeSender } from "../code-sender.js"
 import {
   CodeRequired,
   type CodeThrottled,
@@ -12,10 +24,9 @@ import {
   SmsUnavailable,
   type TwoFactorLocked
 } from "../errors.js"
-import { factorChanges } from "../factor-changes.js"
+import { makeFactorChanges } from "../factor-changes.js"
 import type { Operations } from "../operations.js"
 import { TextMessagesAvailable } from "../ports.js"
-import { verification } from "../verification.js"
 
 interface CodeProof {
   readonly method: TwoFactorMethod
@@ -23,32 +34,32 @@ interface CodeProof {
 }
 type Unproven = MethodNotEnabled | SmsUnavailable | CodeRequired | InvalidCode
 
-/** Whether the account can be asked that way: by mail always, as its address is verified, else by what signs it in. */
+/** Whether the account can confirm by this method: always by mail, else by an enabled one. */
 const canConfirmBy = ({ emailVerifiedAt, twoFactorMethods }: User, method: TwoFactorMethod): boolean => {
   if (method === "email") return emailVerifiedAt !== null
   return method === "backup_code" ? twoFactorMethods.length > 0 : twoFactorMethods.includes(method)
 }
 
-const byPassword = Effect.gen(function* () {
+const makeConfirmByPassword = Effect.gen(function* () {
   const users = yield* UserRepository
-  const isTheirs = yield* ownPasswordCheck
-  const noteProof = yield* proofNoter
+  const isOwnPassword = yield* makeCheckOwnPassword
+  const noteProof = yield* makeNoteProof
 
   /** A password that is changed meanwhile takes the token with it. */
   return Effect.fnUntraced(function* (caller: Caller, password: string) {
     const user = Option.getOrThrow(yield* users.find(caller.userId))
-    if ((yield* isTheirs(user, password)) === undefined) return yield* new IncorrectPassword()
+    if ((yield* isOwnPassword(user, password)) === undefined) return yield* new IncorrectPassword()
     yield* noteProof(caller, yield* DateTime.now)
   })
 })
 
-const byCode = Effect.gen(function* () {
+const makeConfirmByCode = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
   const textsAvailable = yield* TextMessagesAvailable
-  const { sendAgain } = yield* codeSender
-  const { verify } = yield* verification
-  const { locked } = yield* factorChanges
-  const noteProof = yield* proofNoter
+  const { sendAgain } = yield* makeCodeSender
+  const { verify } = yield* makeAnswerCheck
+  const { locked } = yield* makeFactorChanges
+  const noteProof = yield* makeNoteProof
 
   /** What is wrong is told after the commit: the count of wrong codes has to stay, and a code has to go out. */
   const decide = Effect.fnUntraced(function* (
@@ -72,11 +83,11 @@ const byCode = Effect.gen(function* () {
   return (caller: Caller, proof: CodeProof) => Effect.flatten(decide(caller, proof))
 })
 
-const byPasskey = Effect.gen(function* () {
+const makeConfirmByPasskey = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { use, verify } = yield* passkeyAssertions
-  const { locked } = yield* factorChanges
-  const noteProof = yield* proofNoter
+  const { use, verify } = yield* makePasskeyAssertions
+  const { locked } = yield* makeFactorChanges
+  const noteProof = yield* makeNoteProof
 
   return Effect.fnUntraced(
     function* (caller: Caller, credential: PasskeyAssertion) {
@@ -88,16 +99,16 @@ const byPasskey = Effect.gen(function* () {
         yield* noteProof(caller, now)
       }).pipe(transact)
     },
-    Effect.tapError(loggedRefusal("A confirmation by passkey was refused")),
+    Effect.tapError(logCeremonyRefused("A confirmation by passkey was refused")),
     Effect.catchTag("CeremonyRefused", () => new PasskeyNotVerified())
   )
 })
 
-/** Whoever has the token proves again who they are; the token stays the one it is. */
+/** Confirms the identity of the token's owner; the token stays the same. */
 export const confirmIdentity = Effect.gen(function* () {
-  const checkPassword = yield* byPassword
-  const checkCode = yield* byCode
-  const checkPasskey = yield* byPasskey
+  const checkPassword = yield* makeConfirmByPassword
+  const checkCode = yield* makeConfirmByCode
+  const checkPasskey = yield* makeConfirmByPasskey
 
   const handler: Handler<Operations, "confirmIdentity"> = Effect.fnUntraced(function* (caller, input) {
     const { code, credential, method, password } = input

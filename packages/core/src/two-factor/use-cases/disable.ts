@@ -1,8 +1,15 @@
 import { DateTime, Effect, Either, Option } from "effect"
-import { type Credentials, ownPasswordCheck, provenAccount, type User, UserRepository } from "../../identity/index.js"
+import {
+  type Credentials,
+  makeCheckOwnPassword,
+  makeLockProvenAccount,
+  type User,
+  UserRepository
+} from "../../identity/index.js"
 import { type Handler, InvalidInput, requiredProblem, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { makeAnswerCheck } from "../answer-check.js"
 import { isBackupCode } from "../backup-codes.js"
-import { codeSender } from "../code-sender.js"
+import { makeCodeSender } from "../code-sender.js"
 import {
   CodeRequired,
   type CodeThrottled,
@@ -11,23 +18,22 @@ import {
   type TwoFactorLocked,
   TwoFactorNotEnabled
 } from "../errors.js"
-import { factorChanges } from "../factor-changes.js"
+import { makeFactorChanges } from "../factor-changes.js"
 import { noFactors } from "../factors.js"
 import type { Operations } from "../operations.js"
 import type { TwoFactorStatus } from "../resources.js"
-import { verification } from "../verification.js"
 
 type Unproven = TwoFactorNotEnabled | CodeRequired | InvalidCode
 
-/** Turns two-factor sign-in off, for those who give their password, or without one a code. */
+/** Turns two-factor off with a password, or without one with a code. */
 export const disable = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
-  const checkPassword = yield* ownPasswordCheck
-  const lockProven = yield* provenAccount
-  const { sendAgain } = yield* codeSender
-  const { verify } = yield* verification
-  const { locked, statusOf, turnOff } = yield* factorChanges
+  const checkPassword = yield* makeCheckOwnPassword
+  const lockProven = yield* makeLockProvenAccount
+  const { sendAgain } = yield* makeCodeSender
+  const { verify } = yield* makeAnswerCheck
+  const { locked, statusOf, turnOff } = yield* makeFactorChanges
 
   const finish = Effect.fnUntraced(function* (user: User, now: DateTime.Utc) {
     yield* turnOff(user, now)

@@ -9,15 +9,15 @@ import {
   UnitOfWork,
   type UserId
 } from "../../kernel/index.js"
-import { codeSender } from "../code-sender.js"
+import { makeAnswerCheck } from "../answer-check.js"
+import { makeCodeSender } from "../code-sender.js"
 import { CodeThrottled, InvalidCode, NoPhoneToVerify, SmsUnavailable } from "../errors.js"
-import { factorChanges } from "../factor-changes.js"
+import { makeFactorChanges } from "../factor-changes.js"
 import type { Operations } from "../operations.js"
 import { OneTimeCodeRepository, TextMessagesAvailable, TrustedDeviceRepository } from "../ports.js"
 import { phoneUpdatesPerNumberAndHour } from "../settings.js"
-import { verification } from "../verification.js"
 
-const phoneStatus = ({ phoneNumber, phoneVerifiedAt }: Pick<User, "phoneNumber" | "phoneVerifiedAt">) => ({
+const toPhoneStatusResource = ({ phoneNumber, phoneVerifiedAt }: Pick<User, "phoneNumber" | "phoneVerifiedAt">) => ({
   phone_number: phoneNumber,
   phone_verified_at: phoneVerifiedAt
 })
@@ -25,7 +25,7 @@ const phoneStatus = ({ phoneNumber, phoneVerifiedAt }: Pick<User, "phoneNumber" 
 const questionOf = (userId: UserId) => ({ userId, purpose: "phone", tokenId: null }) as const
 
 /** Accounts cost nothing, texts do, and their receivers may be strangers: a number is texted so often and no more. */
-const numberGuard = Effect.gen(function* () {
+const makeNumberGuard = Effect.gen(function* () {
   const limiter = yield* RateLimiter
   const secrets = yield* Secrets
   const settings = yield* Settings
@@ -44,23 +44,23 @@ const numberGuard = Effect.gen(function* () {
 export const updatePhone = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
-  const guardNumber = yield* numberGuard
-  const { sendAgain } = yield* codeSender
+  const guardNumber = yield* makeNumberGuard
+  const { sendAgain } = yield* makeCodeSender
   const textsAvailable = yield* TextMessagesAvailable
-  const { lockedBy } = yield* factorChanges
+  const { lockCaller } = yield* makeFactorChanges
 
   const update = Effect.fnUntraced(function* (caller: Caller, phoneNumber: string) {
     const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* lockedBy(caller)
+    const user = yield* lockCaller(caller)
     if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null)
-      return { ...phoneStatus(user), code_sent_to: null }
+      return { ...toPhoneStatusResource(user), code_sent_to: null }
     yield* sendAgain({ ...questionOf(userId), method: "sms", phoneNumber }, now)
     // Codes for signing in go on to the proven number until the new one is proven too.
-    if (user.twoFactorMethods.includes("sms")) return { ...phoneStatus(user), code_sent_to: phoneNumber }
+    if (user.twoFactorMethods.includes("sms")) return { ...toPhoneStatusResource(user), code_sent_to: phoneNumber }
     const phone = { phoneNumber, phoneVerifiedAt: null }
     yield* users.setPhone(userId, phone, now)
-    return { ...phoneStatus(phone), code_sent_to: phoneNumber }
+    return { ...toPhoneStatusResource(phone), code_sent_to: phoneNumber }
   }, transact)
 
   const handler: Handler<Operations, "updatePhone"> = Effect.fnUntraced(function* (caller, input) {
@@ -78,13 +78,13 @@ export const verifyPhone = Effect.gen(function* () {
   const codes = yield* OneTimeCodeRepository
   const devices = yield* TrustedDeviceRepository
   const { transact } = yield* UnitOfWork
-  const { verify } = yield* verification
-  const { lockedBy, tell } = yield* factorChanges
+  const { verify } = yield* makeAnswerCheck
+  const { lockCaller, tell } = yield* makeFactorChanges
 
   const decide = Effect.fnUntraced(function* (caller: Caller, code: string) {
     const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* lockedBy(caller)
+    const user = yield* lockCaller(caller)
     if (Option.isNone(yield* codes.find(questionOf(userId)))) return yield* new NoPhoneToVerify()
     const proof = yield* verify(questionOf(userId), { method: "sms", code }, now)
     // A wrong code is no failure of the transaction: its count has to stay.
@@ -95,7 +95,7 @@ export const verifyPhone = Effect.gen(function* () {
     if (user.defaultTwoFactorMethod === "sms" && user.phoneNumber !== phone.phoneNumber)
       yield* devices.removeAll(userId)
     yield* tell(userId, "phone_verified", now)
-    return Either.right(phoneStatus(phone))
+    return Either.right(toPhoneStatusResource(phone))
   }, transact)
 
   const handler: Handler<Operations, "verifyPhone"> = (caller, { code }) => Effect.flatten(decide(caller, code))

@@ -1,17 +1,17 @@
 import { DateTime, Effect, Either, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import { type User as Caller, type Handler, Secrets, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { makeAnswerCheck } from "../answer-check.js"
 import { InvalidCode, NoTotpSetup } from "../errors.js"
-import { factorChanges } from "../factor-changes.js"
+import { makeFactorChanges } from "../factor-changes.js"
 import type { Operations } from "../operations.js"
 import { QrCodes, TotpRepository, TrustedDeviceRepository } from "../ports.js"
 import { totpIssuer } from "../settings.js"
 import { otpauthUrl, totpSecretBytes, totpSecretOf } from "../totp.js"
-import { totpCredentials } from "../totp-credentials.js"
-import { verification } from "../verification.js"
+import { makeTotpCredentials } from "../totp-credentials.js"
 
 /** A secret as apps and people want it. */
-const presentation = Effect.gen(function* () {
+const makePresentSecret = Effect.gen(function* () {
   const users = yield* UserRepository
   const settings = yield* Settings
   const qrCodes = yield* QrCodes
@@ -27,16 +27,16 @@ const presentation = Effect.gen(function* () {
 export const setUpTotp = Effect.gen(function* () {
   const totp = yield* TotpRepository
   const { transact } = yield* UnitOfWork
-  const { lockedBy } = yield* factorChanges
+  const { lockCaller } = yield* makeFactorChanges
   const secrets = yield* Secrets
-  const credentials = yield* totpCredentials
-  const present = yield* presentation
+  const credentials = yield* makeTotpCredentials
+  const present = yield* makePresentSecret
 
   const handler: Handler<Operations, "setUpTotp"> = Effect.fnUntraced(function* (caller) {
     const { userId } = caller
     const secret = totpSecretOf(yield* secrets.random(totpSecretBytes))
     // Not while a confirmation is under way: it would confirm a secret that nobody has shown to have.
-    yield* lockedBy(caller)
+    yield* lockCaller(caller)
     yield* totp.setPending(userId, yield* credentials.seal(userId, secret), yield* DateTime.now)
     return yield* present(userId, secret)
   }, transact)
@@ -45,8 +45,8 @@ export const setUpTotp = Effect.gen(function* () {
 })
 
 export const showTotpQrCode = Effect.gen(function* () {
-  const credentials = yield* totpCredentials
-  const present = yield* presentation
+  const credentials = yield* makeTotpCredentials
+  const present = yield* makePresentSecret
 
   const handler: Handler<Operations, "showTotpQrCode"> = Effect.fnUntraced(function* ({ userId }) {
     const { pendingSecret = null } = (yield* credentials.find(userId)) ?? {}
@@ -61,14 +61,14 @@ export const confirmTotp = Effect.gen(function* () {
   const totp = yield* TotpRepository
   const devices = yield* TrustedDeviceRepository
   const { transact } = yield* UnitOfWork
-  const credentials = yield* totpCredentials
-  const { verifyPending } = yield* verification
-  const { lockedBy, statusOf, tell } = yield* factorChanges
+  const credentials = yield* makeTotpCredentials
+  const { verifyPending } = yield* makeAnswerCheck
+  const { lockCaller, statusOf, tell } = yield* makeFactorChanges
 
   const decide = Effect.fnUntraced(function* (caller: Caller, code: string) {
     const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* lockedBy(caller)
+    const user = yield* lockCaller(caller)
     const { pendingSecret = null } = (yield* credentials.find(userId)) ?? {}
     if (pendingSecret === null) return yield* new NoTotpSetup()
     const step = yield* verifyPending(userId, pendingSecret, code, now)

@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import { callerLock, DeviceNames } from "../../identity/index.js"
+import { DeviceNames, makeLockCaller } from "../../identity/index.js"
 import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { TrustedDeviceNotFound } from "../errors.js"
 import { FactorsChanged } from "../events.js"
@@ -30,11 +30,11 @@ export const listTrustedDevices = Effect.gen(function* () {
 export const revokeTrustedDevice = Effect.gen(function* () {
   const devices = yield* TrustedDeviceRepository
   const outbox = yield* Outbox
-  const lockedBy = yield* callerLock
+  const lockCaller = yield* makeLockCaller
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "revokeTrustedDevice"> = Effect.fnUntraced(function* (caller, input) {
-    const { id: userId } = yield* lockedBy(caller)
+    const { id: userId } = yield* lockCaller(caller)
     if (!(yield* devices.remove(userId, input.trusted_device_id))) return yield* new TrustedDeviceNotFound()
     yield* outbox.append(FactorsChanged, { userId, change: "device_revoked" as const }, yield* DateTime.now)
     return {}

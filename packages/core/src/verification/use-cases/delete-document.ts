@@ -1,14 +1,14 @@
 import { DateTime, Effect } from "effect"
 import { FileRegister, type Handler, UnitOfWork } from "../../kernel/index.js"
 import { removable } from "../document.js"
-import { lockingDocuments, orUndo } from "../locked-documents.js"
+import { makeLockDocuments, orUndo } from "../locked-documents.js"
 import type { Operations } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
 
 export const deleteDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const register = yield* FileRegister
-  const lockDocuments = yield* lockingDocuments
+  const lockDocuments = yield* makeLockDocuments
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "deleteDocument"> = Effect.fnUntraced(function* (mentor, { id }) {

@@ -1,13 +1,13 @@
 /** A document's file, for its mentor and for admins. */
 import { DateTime, Effect, Option } from "effect"
-import { AuditLog, downloadingFiles, type Handler } from "../../kernel/index.js"
+import { AuditLog, type Handler, makeDownloadFile } from "../../kernel/index.js"
 import { downloadName, type VerificationDocument } from "../document.js"
 import { DocumentNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
 
-const downloading = Effect.map(
-  downloadingFiles,
+const makeDownload = Effect.map(
+  makeDownloadFile,
   (download) => (found: Option.Option<VerificationDocument>) =>
     Effect.transposeMapOption(found, (document) => download(document.fileKey, downloadName(document))).pipe(
       Effect.map(Option.flatten),
@@ -19,7 +19,7 @@ const downloading = Effect.map(
 
 export const downloadDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const download = yield* downloading
+  const download = yield* makeDownload
 
   const handler: Handler<Operations, "downloadDocument"> = ({ mentorId }, { id }) =>
     Effect.flatMap(documents.find(id), (found) =>
@@ -28,10 +28,10 @@ export const downloadDocument = Effect.gen(function* () {
   return handler
 })
 
-/** Somebody's passport: who has looked at it is written down. */
+/** Downloads for admins are recorded in the audit log: the files are identity papers. */
 export const downloadDocumentToReview = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const download = yield* downloading
+  const download = yield* makeDownload
   const auditLog = yield* AuditLog
 
   const handler: Handler<Operations, "downloadDocumentToReview"> = Effect.fnUntraced(function* (admin, { id }) {

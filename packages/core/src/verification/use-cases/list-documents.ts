@@ -1,23 +1,23 @@
-/** Documents as their mentor and as admins see them. */
+/** Documents for their mentor and for admins. */
 import { Effect } from "effect"
 import { type Handler, LinkBase } from "../../kernel/index.js"
-import { showingAdmins } from "../for-admins.js"
 import type { Operations } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
-import { toResource } from "../view.js"
+import { makeToAdminResources } from "../to-admin-resources.js"
+import { toDocumentResource } from "../to-resource.js"
 
 export const listDocuments = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const show = toResource((yield* LinkBase).appUrl)
+  const toResources = toDocumentResource((yield* LinkBase).appUrl)
 
   const handler: Handler<Operations, "listDocuments"> = ({ mentorId }) =>
-    Effect.map(documents.list(mentorId), (own) => ({ verification_documents: own.map(show) }))
+    Effect.map(documents.list(mentorId), (own) => ({ verification_documents: own.map(toResources) }))
   return handler
 })
 
 export const listDocumentsToReview = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const show = yield* showingAdmins
+  const toResources = yield* makeToAdminResources
 
   const handler: Handler<Operations, "listDocumentsToReview"> = Effect.fnUntraced(function* (
     _admin,
@@ -28,8 +28,8 @@ export const listDocumentsToReview = Effect.gen(function* () {
       documentType: document_type ?? null,
       mentorId: mentor_id ?? null
     }
-    const { items, total } = yield* documents.queue(filter, page)
-    return { verification_documents: { items: yield* show(items), total } }
+    const { items, total } = yield* documents.listQueue(filter, page)
+    return { verification_documents: { items: yield* toResources(items), total } }
   })
   return handler
 })

@@ -1,24 +1,24 @@
 import { DateTime, Effect } from "effect"
-import { FileRegister, type Handler, LinkBase, MentorProfileNotFound, storingFiles } from "../../kernel/index.js"
+import { FileRegister, type Handler, LinkBase, MentorProfileNotFound, makeStoreFiles } from "../../kernel/index.js"
 import { replaceable, replaced } from "../document.js"
-import { type IncomingFile, receivingFiles } from "../incoming-files.js"
-import { lockingDocuments, orUndo } from "../locked-documents.js"
+import { type IncomingFile, makeReceiveFiles } from "../incoming-files.js"
+import { makeLockDocuments, orUndo } from "../locked-documents.js"
 import { type Operations, unreadableReplacement } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
-import { toResource } from "../view.js"
+import { toDocumentResource } from "../to-resource.js"
 
-/** The new file takes the place of the old one, which a sweep removes from the store. */
+/** Replaces the file; a sweep removes the old one from the store. */
 export const replaceDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const register = yield* FileRegister
-  const receive = yield* receivingFiles
-  const store = yield* storingFiles
-  const lockDocuments = yield* lockingDocuments
-  const show = toResource((yield* LinkBase).appUrl)
+  const receive = yield* makeReceiveFiles
+  const store = yield* makeStoreFiles
+  const lockDocuments = yield* makeLockDocuments
+  const toResource = toDocumentResource((yield* LinkBase).appUrl)
 
   const handler: Handler<Operations, "replaceDocument"> = Effect.fnUntraced(function* (mentor, input) {
     const { document: upload, document_type: type, id } = input
-    // Looked at before the work as well: what is refused anyway is not read to its end.
+    // Checked before the work as well: a refused file is not read.
     yield* replaceable(yield* documents.list(mentor.mentorId), id, type)
     const received = yield* receive([upload], () => unreadableReplacement)
 
@@ -30,7 +30,7 @@ export const replaceDocument = Effect.gen(function* () {
       const after = replaced(before, file, type, at)
       yield* orUndo(documents.move(before, after))
       yield* register.discard([before.fileKey], at)
-      return { verification_document: show(after) }
+      return { verification_document: toResource(after) }
     })
     const [incoming] = received
     return incoming === undefined

@@ -3,23 +3,23 @@ import { AuditLog, type Handler, Outbox, UnitOfWork } from "../../kernel/index.j
 import { reviewed, type VerificationDocument } from "../document.js"
 import { DocumentNotFound } from "../errors.js"
 import { DocumentReviewed } from "../events.js"
-import { showingAdmins } from "../for-admins.js"
 import type { VerificationDocumentId } from "../ids.js"
-import { lockingDocuments, orUndo } from "../locked-documents.js"
+import { makeLockDocuments, orUndo } from "../locked-documents.js"
 import type { Operations } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
+import { makeToAdminResources } from "../to-admin-resources.js"
 
 const shown = ({ adminNotes, status }: VerificationDocument) => ({ status, admin_notes: adminNotes })
 
-/** Whose document it is, with all of that mentor's, locked. */
-const lockingOwner = Effect.gen(function* () {
+/** The owner and all documents of that mentor, locked. */
+const makeLockOwner = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const lockDocuments = yield* lockingDocuments
+  const lockDocuments = yield* makeLockDocuments
 
   return Effect.fnUntraced(
     function* (id: VerificationDocumentId) {
       const { mentorId } = yield* Effect.flatten(documents.find(id))
-      const [owner] = yield* documents.owners([mentorId])
+      const [owner] = yield* documents.listOwners([mentorId])
       if (owner === undefined) return yield* Effect.dieMessage("A verification document has no mentor")
       return { userId: owner.userId, mentorId, own: (yield* lockDocuments(owner)).own }
     },
@@ -27,11 +27,11 @@ const lockingOwner = Effect.gen(function* () {
   )
 })
 
-/** Also of a mentor who is suspended: what was sent is true or not. */
+/** Also for a suspended mentor. */
 export const reviewDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const lockOwner = yield* lockingOwner
-  const show = yield* showingAdmins
+  const lockOwner = yield* makeLockOwner
+  const toResources = yield* makeToAdminResources
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
@@ -58,7 +58,7 @@ export const reviewDocument = Effect.gen(function* () {
       { documentId: id, mentorId, userId, documentType, fileName, status, notes },
       at
     )
-    const [shownDocument] = yield* show([after])
+    const [shownDocument] = yield* toResources([after])
     return shownDocument === undefined
       ? yield* Effect.dieMessage("A verification document has no mentor")
       : { verification_document: shownDocument }

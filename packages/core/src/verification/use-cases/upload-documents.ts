@@ -1,25 +1,25 @@
 import { DateTime, Effect } from "effect"
-import { type Handler, Ids, LinkBase, MentorProfileNotFound, storingFiles } from "../../kernel/index.js"
+import { type Handler, Ids, LinkBase, MentorProfileNotFound, makeStoreFiles } from "../../kernel/index.js"
 import { mayUpload, newDocument } from "../document.js"
 import { VerificationDocumentId } from "../ids.js"
-import { receivingFiles } from "../incoming-files.js"
-import { lockingDocuments } from "../locked-documents.js"
+import { makeReceiveFiles } from "../incoming-files.js"
+import { makeLockDocuments } from "../locked-documents.js"
 import { type Operations, unreadableDocument } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
-import { toResource } from "../view.js"
+import { toDocumentResource } from "../to-resource.js"
 
 export const uploadDocuments = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const receive = yield* receivingFiles
-  const store = yield* storingFiles
-  const lockDocuments = yield* lockingDocuments
+  const receive = yield* makeReceiveFiles
+  const store = yield* makeStoreFiles
+  const lockDocuments = yield* makeLockDocuments
   const ids = yield* Ids
-  const show = toResource((yield* LinkBase).appUrl)
+  const toResource = toDocumentResource((yield* LinkBase).appUrl)
 
   const handler: Handler<Operations, "uploadDocuments"> = Effect.fnUntraced(function* (mentor, input) {
     const { document_type: documentType, documents: uploads } = input
     const { mentorId } = mentor
-    // Looked at before the work as well: what is refused anyway is not read to its end.
+    // Checked before the work as well: a refused file is not read.
     yield* mayUpload(yield* documents.list(mentorId), documentType, uploads.length)
     const incoming = yield* receive(uploads, unreadableDocument)
 
@@ -34,7 +34,7 @@ export const uploadDocuments = Effect.gen(function* () {
         newDocument({ ...document, id: VerificationDocumentId.make(newIds[index] ?? ""), mentorId, documentType }, at)
       )
       yield* documents.add(added)
-      return { verification_documents: added.map(show) }
+      return { verification_documents: added.map(toResource) }
     })
     return yield* store(
       incoming.map(({ file }) => file),

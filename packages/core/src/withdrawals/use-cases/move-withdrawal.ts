@@ -1,4 +1,4 @@
-/** What admins do with a withdrawal: one way for all of it. */
+/** The admins' actions on a withdrawal. */
 import { DateTime, Effect } from "effect"
 import { JournalEntryId, Ledger, withdrawalEntry } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, Outbox, UnitOfWork } from "../../kernel/index.js"
@@ -10,10 +10,10 @@ import {
   WithdrawalProcessing,
   WithdrawalRejected
 } from "../events.js"
-import { showingAdmins } from "../for-admins.js"
 import type { WithdrawalId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { WithdrawalRepository } from "../ports.js"
+import { makeToAdminResources } from "../to-admin-resources.js"
 import type { Announcement, Trigger } from "../transitions.js"
 import { type Move, move, type Withdrawal } from "../withdrawal.js"
 
@@ -32,8 +32,8 @@ const shown = ({ failureReason, reference, rejectionReason, status }: Withdrawal
   reference
 })
 
-/** What a decided move brings with it, in the transaction that has stored it. */
-const carryingOut = Effect.gen(function* () {
+/** Effects of a decided move, in the transaction that stored it. */
+const makeApplyMove = Effect.gen(function* () {
   const ledger = yield* Ledger
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
@@ -57,10 +57,10 @@ const carryingOut = Effect.gen(function* () {
   })
 })
 
-const moves = Effect.gen(function* () {
+const makeMoveWithdrawal = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
-  const carryOut = yield* carryingOut
-  const show = yield* showingAdmins
+  const applyMove = yield* makeApplyMove
+  const toResources = yield* makeToAdminResources
   const unitOfWork = yield* UnitOfWork
 
   return (trigger: Trigger) =>
@@ -71,37 +71,37 @@ const moves = Effect.gen(function* () {
       if (!(yield* withdrawals.move(before, decided.withdrawal))) {
         return yield* Effect.dieMessage(`Withdrawal ${id} was moved by somebody else in the meantime`)
       }
-      yield* carryOut(admin, before, decided)
-      const [withdrawal] = yield* show([decided.withdrawal])
+      yield* applyMove(admin, before, decided)
+      const [withdrawal] = yield* toResources([decided.withdrawal])
       return withdrawal === undefined ? yield* Effect.dieMessage(`Withdrawal ${id} has no mentor`) : { withdrawal }
     }, unitOfWork.transact)
 })
 
-export const approveWithdrawal = Effect.map(moves, (on): Handler<Operations, "approveWithdrawal"> => {
+export const approveWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "approveWithdrawal"> => {
   const approve = on("approve")
   return (admin, { id }) => approve(admin, id)
 })
 
 /** The money is available again at once. */
-export const rejectWithdrawal = Effect.map(moves, (on): Handler<Operations, "rejectWithdrawal"> => {
+export const rejectWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "rejectWithdrawal"> => {
   const reject = on("reject")
   return (admin, { id, reason }) => reject(admin, id, reason)
 })
 
 /** Somebody is about to send the money. */
-export const processWithdrawal = Effect.map(moves, (on): Handler<Operations, "processWithdrawal"> => {
+export const processWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "processWithdrawal"> => {
   const process = on("process")
   return (admin, { id }) => process(admin, id)
 })
 
 /** It was sent; `reference` is the transfer's. */
-export const payWithdrawal = Effect.map(moves, (on): Handler<Operations, "payWithdrawal"> => {
+export const payWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "payWithdrawal"> => {
   const pay = on("pay")
   return (admin, { id, reference }) => pay(admin, id, reference)
 })
 
 /** It could not be sent: the money is available again at once. */
-export const failWithdrawal = Effect.map(moves, (on): Handler<Operations, "failWithdrawal"> => {
+export const failWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "failWithdrawal"> => {
   const fail = on("fail")
   return (admin, { id, reason }) => fail(admin, id, reason)
 })

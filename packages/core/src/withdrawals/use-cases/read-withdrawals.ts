@@ -1,18 +1,18 @@
-/** Withdrawals as their mentor and as admins see them. */
+/** Withdrawals for their mentor and for admins. */
 import { Effect, Option } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { WithdrawalNotFound } from "../errors.js"
-import { showingAdmins } from "../for-admins.js"
 import type { Operations } from "../operations.js"
 import { WithdrawalRepository } from "../ports.js"
-import { toResource } from "../view.js"
+import { makeToAdminResources } from "../to-admin-resources.js"
+import { toWithdrawalResource } from "../to-resource.js"
 
 export const listWithdrawals = Effect.map(
   WithdrawalRepository,
   (withdrawals): Handler<Operations, "listWithdrawals"> =>
     Effect.fnUntraced(function* ({ mentorId }, { currency = null, status = null, ...page }) {
       const { items, total } = yield* withdrawals.list({ mentorId, status, currency }, page)
-      return { withdrawals: { items: items.map(toResource), total } }
+      return { withdrawals: { items: items.map(toWithdrawalResource), total } }
     })
 )
 
@@ -21,20 +21,20 @@ export const getWithdrawal = Effect.map(
   (withdrawals): Handler<Operations, "getWithdrawal"> =>
     Effect.fnUntraced(function* ({ mentorId }, { id }) {
       const own = Option.filter(yield* withdrawals.find(id), (one) => one.mentorId === mentorId)
-      return Option.isNone(own) ? yield* new WithdrawalNotFound() : { withdrawal: toResource(own.value) }
+      return Option.isNone(own) ? yield* new WithdrawalNotFound() : { withdrawal: toWithdrawalResource(own.value) }
     })
 )
 
 export const listAllWithdrawals = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
-  const show = yield* showingAdmins
+  const toResources = yield* makeToAdminResources
 
   const handler: Handler<Operations, "listAllWithdrawals"> = Effect.fnUntraced(function* (
     _admin,
     { currency = null, mentor = null, status = null, ...page }
   ) {
     const { items, total } = yield* withdrawals.list({ mentorId: mentor, status, currency }, page)
-    return { withdrawals: { items: yield* show(items), total } }
+    return { withdrawals: { items: yield* toResources(items), total } }
   })
   return handler
 })

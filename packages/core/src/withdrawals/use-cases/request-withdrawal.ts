@@ -19,13 +19,13 @@ import { WithdrawalRequested } from "../events.js"
 import { WithdrawalId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { WithdrawalRepository } from "../ports.js"
-import { toResource } from "../view.js"
+import { toWithdrawalResource } from "../to-resource.js"
 import { covers, fits, request, type Withdrawal } from "../withdrawal.js"
 
 const invalid = (field: string) => new InvalidInput({ problems: [invalidProblem([field])] })
 
-/** The method that is asked for, or the default one; locked, so that nobody deletes it meanwhile. */
-const lockingMethod = Effect.map(TransactionMethodRepository, (methods) =>
+/** The requested method or the default one, locked against deletion. */
+const makeLockMethod = Effect.map(TransactionMethodRepository, (methods) =>
   Effect.fnUntraced(function* (mentorId: MentorId, asked: TransactionMethodId | undefined) {
     const id = asked ?? (yield* methods.list(mentorId)).find(({ isDefault }) => isDefault)?.id
     if (id === undefined) return yield* new NoPayoutMethod()
@@ -33,8 +33,8 @@ const lockingMethod = Effect.map(TransactionMethodRepository, (methods) =>
   })
 )
 
-/** One transaction: what is asked for is written down and leaves the available balance, or nothing has happened. */
-const reserving = Effect.gen(function* () {
+/** One transaction: stores the request and deducts the available balance. */
+const makeReserve = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
   const ledger = yield* Ledger
   const outbox = yield* Outbox
@@ -43,16 +43,16 @@ const reserving = Effect.gen(function* () {
   return Effect.fnUntraced(function* (withdrawal: Withdrawal) {
     const { amount, createdAt: at, id: withdrawalId, mentorId } = withdrawal
     yield* withdrawals.add(withdrawal)
-    // The balance is locked last, here as everywhere: whoever else moves this mentor's money comes before or after.
+    // The balance is locked last, as everywhere.
     yield* covers(yield* ledger.lockAvailable(mentorId, amount.currency), amount)
     const entryId = JournalEntryId.make(yield* ids.uuid)
     yield* ledger.post(withdrawalEntry(entryId, "withdrawal_requested", { withdrawalId, mentorId, amount }, at))
     yield* outbox.append(WithdrawalRequested, { withdrawalId, mentorId }, at)
-    return { withdrawal: toResource(withdrawal) }
+    return { withdrawal: toWithdrawalResource(withdrawal) }
   })
 })
 
-const checkingMinimum = Effect.map(Settings, (settings) =>
+const makeCheckMinimum = Effect.map(Settings, (settings) =>
   Effect.fnUntraced(function* (minor: number, currency: Currency) {
     const minimum = payoutMinimum(yield* settings.get(payoutCurrencies), currency)
     if (minimum === undefined) return yield* invalid("currency")
@@ -62,9 +62,9 @@ const checkingMinimum = Effect.map(Settings, (settings) =>
 )
 
 export const requestWithdrawal = Effect.gen(function* () {
-  const check = yield* checkingMinimum
-  const lockMethod = yield* lockingMethod
-  const reserve = yield* reserving
+  const check = yield* makeCheckMinimum
+  const lockMethod = yield* makeLockMethod
+  const reserve = yield* makeReserve
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
