@@ -2,9 +2,8 @@ import { SqlClient } from "@effect/sql"
 import { MentorId, offsetOf } from "@mentorkit/core/kernel"
 import { type MentorFilter, MentorListings, type MentorQuery } from "@mentorkit/core/mentor-search/ports"
 import { type DateTime, Effect, Layer, Schema } from "effect"
-import { shownToMentor } from "../bookings/shown-to-mentor.js"
 import { repositoryOf } from "../database/repository.js"
-import { storedUrls } from "../database/stored-urls.js"
+import { mentorCards } from "./cards.js"
 import { conditionsOf, orders, type Resembling } from "./conditions.js"
 import { freeSlots, type Window } from "./free-slots.js"
 import { ListedMentorRow, toListedMentor } from "./rows.js"
@@ -26,7 +25,7 @@ const windowOf = ({ availableFrom, availableUntil }: MentorFilter, now: DateTime
     ? undefined
     : { from: availableFrom ?? now, until: availableUntil }
 
-const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
+const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
   /**
    * The page and the total are cut from the first `limit` mentors in the order. Whoever is found among all is read from the
    * order's own index, and whether they are free is asked in that order, until there are enough: what a search costs is
@@ -93,28 +92,10 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   })
 
   const cards = (ids: ReadonlyArray<MentorId>, now: DateTime.Utc) => sql`
-    select profile.id, profile.user_id, username, full_name as name,
-      ${url("avatar_url")} as avatar_url, gender, headline, languages, city, state,
-      country, country_code, profile.timezone as time_zone, profile.years_of_experience, hourly_rate_minor, currency,
-      profile.average_rating, profile.rating_count, vacation_mode, vacation_ends_at,
-      (
-        select coalesce(json_agg(
-          json_build_object('id', mine.id, 'expertiseAreaId', area.id, 'name', area.name, 'skills', (
-            select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.position), '[]')
-            from mentor_skills join skills on skills.id = skill_id where mentor_expertise_id = mine.id
-          )) order by area.position
-        ), '[]')
-        from mentor_expertise_areas mine join expertise_areas area on area.id = expertise_area_id
-        where mentor_id = profile.id
-      ) as expertise,
-      (select count(*)::int from bookings
-        where mentor_id = profile.id and status = 'completed' and ${sql.literal(shownToMentor)}) as total_sessions,
-      ${freeSlots(sql, now).next(sql`profile.id`)} as next_available_at
+    select ${card.columns(now)}
     from unnest(${ids}::uuid[]) with ordinality wanted (mentor_id, place)
     join mentor_listings using (mentor_id)
-    join mentor_profiles profile on profile.id = mentor_id
-    join users on users.id = profile.user_id
-    left join user_addresses address on address.user_id = profile.user_id
+    ${card.tables}
     order by place`
 
   const read = (ids: ReadonlyArray<MentorId>, now: DateTime.Utc) =>

@@ -43,6 +43,9 @@ export type EarningsSummary = components["schemas"]["EarningsSummary"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
 export type EarningsStatement = components["schemas"]["EarningsStatement"]
+export type FavouriteCard = components["schemas"]["FavouriteCard"]
+export type Favourite = components["schemas"]["Favourite"]
+export type TooManyFavourites = components["schemas"]["TooManyFavourites"]
 export type User = components["schemas"]["User"]
 export type Address = components["schemas"]["Address"]
 export type InvalidAccountInput = components["schemas"]["InvalidAccountInput"]
@@ -601,6 +604,42 @@ export type EarningsGetStatementFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FavouritesListFavouritesInput = InputOf<operations["favourites.listFavourites"]>
+export type FavouritesListFavouritesData = DataOf<operations["favourites.listFavourites"]>
+export type FavouritesListFavouritesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FavouritesAddFavouriteInput = InputOf<operations["favourites.addFavourite"]>
+export type FavouritesAddFavouriteData = DataOf<operations["favourites.addFavourite"]>
+export type FavouritesAddFavouriteFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TooManyFavourites", 422, components["schemas"]["TooManyFavourites"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FavouritesRemoveFavouriteInput = InputOf<operations["favourites.removeFavourite"]>
+export type FavouritesRemoveFavouriteData = DataOf<operations["favourites.removeFavourite"]>
+export type FavouritesRemoveFavouriteFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -2505,6 +2544,15 @@ export interface EarningsClient {
   readonly getStatement: Call<EarningsGetStatementInput, EarningsGetStatementData, EarningsGetStatementFailure>
 }
 
+export interface FavouritesClient {
+  /** The mentors that you bookmarked, the newest first, without those who cannot be seen at the moment. `GET /api/v1/mentee/favourites` */
+  readonly listFavourites: Call<FavouritesListFavouritesInput, FavouritesListFavouritesData, FavouritesListFavouritesFailure>
+  /** Bookmark a mentor. One whom you have bookmarked already keeps the first moment. `PUT /api/v1/mentee/favourites/{mentor_id}` */
+  readonly addFavourite: Call<FavouritesAddFavouriteInput, FavouritesAddFavouriteData, FavouritesAddFavouriteFailure>
+  /** Remove a mentor from your favourites, whether they were there or not. `DELETE /api/v1/mentee/favourites/{mentor_id}` */
+  readonly removeFavourite: Call<FavouritesRemoveFavouriteInput, FavouritesRemoveFavouriteData, FavouritesRemoveFavouriteFailure>
+}
+
 export interface IdentityClient {
   /** Create an account; a link to verify its address is mailed. `POST /api/v1/register` */
   readonly register: Call<IdentityRegisterInput, IdentityRegisterData, IdentityRegisterFailure>
@@ -2813,6 +2861,7 @@ export interface Client {
   readonly dashboards: DashboardsClient
   readonly deadLetters: DeadLettersClient
   readonly earnings: EarningsClient
+  readonly favourites: FavouritesClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient
   readonly mentorSearch: MentorSearchClient

@@ -46,6 +46,11 @@ export const routes: Routes = {
     getSummary: ["GET", "/api/v1/mentor/earnings/summary"],
     getStatement: ["GET", "/api/v1/mentor/earnings/statement"]
   },
+  favourites: {
+    listFavourites: ["GET", "/api/v1/mentee/favourites"],
+    addFavourite: ["PUT", "/api/v1/mentee/favourites/{mentor_id}"],
+    removeFavourite: ["DELETE", "/api/v1/mentee/favourites/{mentor_id}"]
+  },
   identity: {
     register: ["POST", "/api/v1/register"],
     login: ["POST", "/api/v1/login", { headers: { device_token: "x-trusted-device" } }],

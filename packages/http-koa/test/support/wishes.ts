@@ -5,6 +5,7 @@ import { adminWishes } from "./admin.js"
 import { bookingWishes } from "./bookings.js"
 import { calendarWishes } from "./calendar.js"
 import { calendarFeedWishes } from "./calendar-feeds.js"
+import { favouriteWishes } from "./favourites.js"
 import { invoiceWishes } from "./invoices.js"
 import { freeSlot, hold, newMember, newOffer } from "./market.js"
 import { mentorSearchWishes } from "./mentor-search.js"
@@ -112,6 +113,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     ...(await passkeyWishes(host)),
     ...(await calendarWishes(host, offer)),
     ...(await calendarFeedWishes(host, offer)),
+    ...favouriteWishes(offer, token),
     ...(await invoiceWishes(host, { mentor, mentee: token })),
     ...(await mentorSearchWishes(host, { mentor, mentee: token })),
     "oauth.redirect": { input: { provider: "github" } },

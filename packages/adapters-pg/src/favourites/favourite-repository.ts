@@ -1,0 +1,76 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { FavouriteRepository } from "@mentorkit/core/favourites/ports"
+import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
+import { Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
+import { mentorCards } from "../mentor-search/cards.js"
+import { ListedMentorRow, toListedMentor } from "../mentor-search/rows.js"
+
+const Pair = Schema.Struct({ userId: UserId, mentorId: MentorId })
+const FavouriteRow = Schema.Struct({ ...Pair.fields, favouritedAt: Moment })
+const StandingRow = Schema.Struct({ isShown: Schema.Boolean, since: Schema.NullOr(Moment), count: Schema.Int })
+const ListedRow = Schema.Struct({ ...ListedMentorRow.fields, favouritedAt: Moment })
+
+const decodeListed = Schema.decodeUnknown(Schema.Array(ListedRow))
+
+const favouriteOf = ({ favouritedAt, ...mentor }: typeof ListedRow.Type) => ({
+  mentor: toListedMentor(mentor),
+  favouritedAt
+})
+
+/** Mentors who are there for everybody, by the id of their profile. */
+const shownMentors = `
+  select profile.id from mentor_profiles profile join users on users.id = profile.user_id
+  where profile.approval_status = 'approved' and users.is_active and users.banned_at is null`
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  standing: singleRow({
+    Request: Pair,
+    Result: StandingRow,
+    execute: ({ mentorId, userId }) => sql`
+      select exists (${sql.literal(shownMentors)} and profile.id = ${mentorId}) as is_shown,
+        (select favourited_at from favourites where user_id = ${userId} and mentor_id = ${mentorId}) as since,
+        (select count(*)::int from favourites where user_id = ${userId}) as count`
+  }),
+
+  add: SqlSchema.void({
+    Request: FavouriteRow,
+    execute: (row) => sql`insert into favourites ${sql.insert(row)} on conflict do nothing`
+  }),
+
+  remove: SqlSchema.void({
+    Request: Pair,
+    execute: ({ mentorId, userId }) => sql`
+      delete from favourites where user_id = ${userId} and mentor_id = ${mentorId}`
+  })
+})
+
+const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
+  const { add, remove, standing } = queries(sql)
+  const listable = (userId: UserId) => sql`
+    favourites.user_id = ${userId} and favourites.mentor_id in (${sql.literal(shownMentors)})`
+
+  return repositoryOf(FavouriteRepository, {
+    findStanding: (userId, mentorId) => standing({ userId, mentorId }),
+    add,
+    remove: (userId, mentorId) => remove({ userId, mentorId }),
+
+    list: Effect.fnUntraced(function* ({ now, page, userId }) {
+      const rows = yield* sql`
+        select ${card.columns(now)}, wanted.favourited_at
+        from (
+          select mentor_id, favourited_at from favourites where ${listable(userId)}
+          order by favourited_at desc, mentor_id desc limit ${page.per_page} offset ${offsetOf(page)}
+        ) wanted
+        ${card.tables}
+        order by wanted.favourited_at desc, wanted.mentor_id desc`
+      const [count] = yield* sql<{ readonly total: number }>`
+        select count(*)::int as total from favourites where ${listable(userId)}`
+      return { items: (yield* decodeListed(rows)).map(favouriteOf), total: count?.total ?? 0 }
+    })
+  })
+})
+
+export const favouriteRepository = Layer.effect(FavouriteRepository, make)

@@ -1,0 +1,8 @@
+/** The only door into favourites. */
+export * from "./errors.js"
+export * from "./favourite.js"
+export * from "./operations.js"
+export * from "./ports.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./to-resource.js"

@@ -1,0 +1,24 @@
+import { DateTime, Effect } from "effect"
+import { makeLockCaller } from "../../identity/index.js"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { bookmark } from "../favourite.js"
+import type { Operations } from "../operations.js"
+import { FavouriteRepository } from "../ports.js"
+
+export const addFavourite = Effect.gen(function* () {
+  const favourites = yield* FavouriteRepository
+  const lockCaller = yield* makeLockCaller
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "addFavourite"> = Effect.fnUntraced(function* (caller, { mentor_id: mentorId }) {
+    const { userId } = caller
+    // One after the other, or each of several would be the last one that there is room for.
+    yield* lockCaller(caller)
+    const now = yield* DateTime.now
+    const { favouritedAt, isNew } = yield* bookmark(yield* favourites.findStanding(userId, mentorId), now)
+    if (isNew) yield* favourites.add({ userId, mentorId, favouritedAt })
+    return { favourite: { mentor_id: mentorId, favourited_at: favouritedAt } }
+  }, unitOfWork.transact)
+
+  return handler
+})
