@@ -14,8 +14,12 @@ const inPlace = {
   name: "in-place",
   setup: ({ onLoad, onResolve, resolve }) => {
     onResolve({ filter: /^[^/]/ }, async ({ importer, kind, path, pluginData, resolveDir }) => {
-      if (kind === "entry-point" || pluginData === inPlace || isInlined(path)) return undefined
+      if (kind === "entry-point" || pluginData === inPlace) return undefined
+      const isOurs = path.startsWith("@mentorkit/") || (path.startsWith(".") && !importer.includes("node_modules"))
+      if (!isOurs && isInlined(path)) return undefined
       const found = await resolve(path, { importer, kind, resolveDir, pluginData: inPlace })
+      // By "sideEffects": false esbuild does not evaluate a module that others reach through a door of its package only.
+      if (isOurs) return { path: found.path, sideEffects: true }
       // A module of Node's own, or one that is optional and not there.
       if (found.external || found.errors.length > 0) return { path, external: true }
       return { path: kind === "require-call" ? found.path : pathToFileURL(found.path).href, external: true }
