@@ -90,7 +90,7 @@ module.exports = {
       name: "adapters-only-in-the-composition-root",
       comment: "everything else of the host works on ports",
       severity: "error",
-      from: { path: "^packages/http-koa/src", pathNot: "^packages/http-koa/src/(main|host/host-services)\\.ts$" },
+      from: { path: "^packages/http-koa/src", pathNot: "^packages/http-koa/src/host/(start-host|host-services)\\.ts$" },
       to: { path: "^packages/adapters-" }
     },
     {

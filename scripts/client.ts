@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import openapiTS, { astToString } from "openapi-typescript"
 import ts from "typescript"
-import { document } from "../packages/http-koa/src/document.js"
+import { document } from "../packages/http-koa/src/openapi/document.js"
 
 const folder = new URL("../packages/client-sdk/", import.meta.url)
 const methods = ["get", "post", "put", "patch", "delete"] as const

@@ -14,9 +14,9 @@ export const isCrowded = (error: unknown): boolean => error instanceof GateCrowd
 /**
  * Lets `width` effects run at once; the others wait and go in the order in which they came. (An Effect semaphore lets
  * a newcomer slip in between a release and the one who was woken by it.) Waiting can be interrupted, running cannot: a
- * thread that works on is not free yet. Where `mostWaiting` wait already, a newcomer dies of `GateCrowded` at once.
+ * thread that works on is not free yet. Where `maxWaiting` wait already, a newcomer dies of `GateCrowded` at once.
  */
-export const fairGate = (width: number, mostWaiting: number) =>
+export const fairGate = (width: number, maxWaiting: number) =>
   Effect.gen(function* () {
     const passes = yield* Queue.bounded<number>(width)
     yield* Queue.offerAll(
@@ -29,7 +29,7 @@ export const fairGate = (width: number, mostWaiting: number) =>
     })
     return <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
       Effect.uninterruptibleMask((restore) => {
-        if (waiting >= mostWaiting) return Effect.die(new GateCrowded())
+        if (waiting >= maxWaiting) return Effect.die(new GateCrowded())
         waiting++
         const pass = Effect.ensuring(restore(Queue.take(passes)), left)
         return Effect.flatMap(pass, (mine) => Effect.ensuring(work, Queue.offer(passes, mine)))

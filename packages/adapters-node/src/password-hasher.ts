@@ -14,7 +14,7 @@ const atOnce = 2
  * A few seconds of work. Sign-ins from many addresses would else fill the host with requests that wait for a hash, and
  * nobody else would be let in.
  */
-const mostWaiting = 128
+const maxWaiting = 128
 
 /** One password has one hash, whichever way a keyboard composes its letters (NIST 800-63B, 3.1.1.2). */
 const textOf = (password: Redacted.Redacted<string>) => Redacted.value(password).normalize("NFKC")
@@ -29,7 +29,7 @@ const isWellFormed = (hash: string): boolean => {
 }
 
 const make = Effect.gen(function* () {
-  const gate = yield* fairGate(atOnce, mostWaiting)
+  const gate = yield* fairGate(atOnce, maxWaiting)
   // Nobody's password, hashed like everybody's: what a guess at an account without one is measured against.
   const nobodys = yield* Effect.promise(() => argon2.hash(randomBytes(32), parameters))
 

@@ -12,7 +12,7 @@ export interface SmtpOptions {
   /** "Mentorkit <no-reply@example.com>" */
   readonly from: string
   /** How long a server may take, in seconds. */
-  readonly patience?: Partial<typeof smtpPatience>
+  readonly timeouts?: Partial<typeof smtpTimeouts>
 }
 
 /** For health checks. */
@@ -25,7 +25,7 @@ export class MailTransport extends Context.Tag("@mentorkit/adapters-node/MailTra
 >() {}
 
 /** What a server is given unless told otherwise. */
-export const smtpPatience = {
+export const smtpTimeouts = {
   /** From looking up its name to the end of its greeting and of the upgrade to TLS: some make strangers wait that long. */
   greeting: 30,
   /** From there on, and from the beginning where a connection is new, until it asks for the contents. */
@@ -58,7 +58,7 @@ const message = (from: string, { headers = {}, html, subject, text, to }: Mail) 
   disableUrlAccess: true
 })
 
-const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typeof smtpPatience) =>
+const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typeof smtpTimeouts) =>
   createTransport({
     url: Redacted.value(url),
     pool: true,
@@ -70,7 +70,7 @@ const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typ
     socketTimeout: contents * 1000
   })
 
-const sendingBy = (transport: ReturnType<typeof transportTo>, { from, patience }: Sending) => {
+const makeSend = (transport: ReturnType<typeof transportTo>, { from, timeouts }: Sending) => {
   /** What each mail under way is read from, by its signal: not read yet means that the server has nothing of it. */
   const streams = new WeakMap<AbortSignal, Readable>()
   transport.use("stream", ({ data, message }, done) => {
@@ -85,7 +85,7 @@ const sendingBy = (transport: ReturnType<typeof transportTo>, { from, patience }
     const late = new AbortController()
     const signal = AbortSignal.any([interrupted, late.signal])
     const areContentsSent = () => streams.get(signal)?.readableDidRead === true
-    const timer = setTimeout(() => areContentsSent() || late.abort(), patience.envelope * 1000)
+    const timer = setTimeout(() => areContentsSent() || late.abort(), timeouts.envelope * 1000)
     try {
       await transport.sendMail({ ...message(from, mail), signal })
       return Effect.void
@@ -96,16 +96,16 @@ const sendingBy = (transport: ReturnType<typeof transportTo>, { from, patience }
     }
   }
 }
-type Sending = Pick<SmtpOptions, "from"> & { readonly patience: typeof smtpPatience }
+type Sending = Pick<SmtpOptions, "from"> & { readonly timeouts: typeof smtpTimeouts }
 
-const make = ({ from, patience, url }: SmtpOptions) =>
+const make = ({ from, timeouts, url }: SmtpOptions) =>
   Effect.gen(function* () {
-    const limits = { ...smtpPatience, ...patience }
+    const limits = { ...smtpTimeouts, ...timeouts }
     const transport = yield* Effect.acquireRelease(
       Effect.sync(() => transportTo(url, limits)),
       (opened) => Effect.sync(() => opened.close())
     )
-    const sendOne = sendingBy(transport, { from, patience: limits })
+    const sendOne = makeSend(transport, { from, timeouts: limits })
     // Nobody waits inside of the pool, so time runs only for mails that have a connection.
     const lines = yield* Effect.makeSemaphore(connections)
 

@@ -1,5 +1,5 @@
 /** Whose fault it is when a server does not take a mail, and that nobody but the caller tries again. */
-import { smtpMailer, smtpPatience } from "@mentorkit/adapters-node"
+import { smtpMailer, smtpTimeouts } from "@mentorkit/adapters-node"
 import { Mailer } from "@mentorkit/core/notifications"
 import { type ScriptedSmtpServer, startScriptedSmtpServer } from "@mentorkit/test-kit/servers/scripted-smtp-server"
 import { type Step, steps } from "@mentorkit/test-kit/servers/smtp-dialogue"
@@ -9,7 +9,7 @@ import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
 const from = "Mentorkit <no-reply@example.test>"
 const to = "ada.lovelace@example.test"
 const mail = { to, subject: "Hello", text: "plain text", html: "<p>html text</p>" }
-const impatient = { greeting: 0.5, envelope: 0.5 }
+const shortTimeouts = { greeting: 0.5, envelope: 0.5 }
 /** With a name and a password, so that there is a step for them. */
 const signingInAt = ({ url }: ScriptedSmtpServer) => url.replace("//", "//user:secret@")
 const words = `these words are the server's, about <${to}>`
@@ -28,12 +28,12 @@ describe("a mail that an SMTP server does not take", () => {
   const withMailer = <A>(
     use: (send: Effect.Effect<Exit.Exit<void, { readonly _tag: string }>>) => Effect.Effect<A>,
     {
-      patience,
+      timeouts,
       url = signingInAt(server)
-    }: { readonly patience?: Partial<typeof smtpPatience>; readonly url?: string } = {}
+    }: { readonly timeouts?: Partial<typeof smtpTimeouts>; readonly url?: string } = {}
   ) =>
     Effect.flatMap(Mailer, ({ send }) => use(Effect.exit(send(mail)))).pipe(
-      Effect.provide(smtpMailer({ url: Redacted.make(url), from, ...(patience && { patience }) })),
+      Effect.provide(smtpMailer({ url: Redacted.make(url), from, ...(timeouts && { timeouts: timeouts }) })),
       Effect.runPromise
     )
   const sending = (options: Parameters<typeof withMailer>[1] = {}) => withMailer((send) => send, options)
@@ -100,7 +100,7 @@ describe("a mail that an SMTP server does not take", () => {
 
   it.each(beforeContents)("because it falls silent at %s: nobody's mail is taken", async (step) => {
     server.say({ [step]: "hang" })
-    assert.strictEqual(judge(await sending({ patience: impatient })).kind, "PeerAway")
+    assert.strictEqual(judge(await sending({ timeouts: shortTimeouts })).kind, "PeerAway")
   })
 
   it.each(beforeContents)("because it hangs up at %s: nobody's mail is taken", async (step) => {
@@ -114,7 +114,7 @@ describe("a mail that an SMTP server does not take", () => {
   it.each(["hang", "drop"])("may have come where it does not answer the contents: %s", async (how) => {
     server.say({ contents: how })
     const before = server.connections()
-    assert.strictEqual(judge(await sending({ patience: { contents: 2 } })).kind, "defect")
+    assert.strictEqual(judge(await sending({ timeouts: { contents: 2 } })).kind, "defect")
     assert.strictEqual(server.connections(), before + 1)
   })
 
@@ -123,7 +123,7 @@ describe("a mail that an SMTP server does not take", () => {
     ["no such name", () => "smtp://mail.invalid", "EDNS|ENOTFOUND|EAI_AGAIN|EREFUSED|ESERVFAIL|ETIMEOUT|ECONNREFUSED"],
     ["no TLS there", () => signingInAt(server).replace("smtp:", "smtps:"), "ESOCKET|ETLS|ETIMEDOUT|SSL"]
   ])("because nobody can be reached, %s", async (_what, url, reason) => {
-    const { kind, told } = judge(await sending({ url: url(), patience: { greeting: 2 } }))
+    const { kind, told } = judge(await sending({ url: url(), timeouts: { greeting: 2 } }))
     assert.strictEqual(kind, "PeerAway")
     assert.match(told, new RegExp(reason))
   })
@@ -156,15 +156,15 @@ describe("an SMTP server that takes its time", () => {
   })
   afterAll(() => server.close())
 
-  const provided = <A, E>(use: Effect.Effect<A, E, Mailer>, patience: Partial<typeof smtpPatience>) =>
+  const provided = <A, E>(use: Effect.Effect<A, E, Mailer>, timeouts: Partial<typeof smtpTimeouts>) =>
     use.pipe(
-      Effect.provide(smtpMailer({ url: Redacted.make(signingInAt(server)), from, patience })),
+      Effect.provide(smtpMailer({ url: Redacted.make(signingInAt(server)), from, timeouts: timeouts })),
       Effect.scoped,
       Effect.runPromise
     )
 
   it("has more than the ten minutes of RFC 5321 for the contents", () => {
-    assert.isAbove(smtpPatience.contents, 600)
+    assert.isAbove(smtpTimeouts.contents, 600)
   })
 
   // Falls if what it may need for the envelope counts on, or runs for mails that wait for a connection.

@@ -1,19 +1,19 @@
-/** What holds for every answer of a host, pages included. Comes first. */
+/** Middleware for every answer of a host, pages included: headers, ids, CORS, compression. Comes first. */
 import type { IncomingMessage } from "node:http"
 import Koa, { type Context, type Middleware } from "koa"
 import { corsOf } from "./answer/cors.js"
 import { failure, type Reply, serverError } from "./answer/envelope.js"
+import { report } from "./answer/failed-request.js"
 import { securityHeaders } from "./answer/headers.js"
 import { type IsUnavailable, outage } from "./answer/outage.js"
-import { report } from "./answer/report.js"
 import { spareTransfer } from "./answer/transfer.js"
 import { write } from "./answer/write.js"
 import {
   BadRequest,
   badHost,
   badTransferEncoding,
-  hostless,
   malformed,
+  missingHost,
   noTunnel,
   unknownExpectation
 } from "./request/bad-request.js"
@@ -33,7 +33,7 @@ export interface FrontOptions {
 
 const twoYears = "max-age=63072000; includeSubDomains"
 
-/** For what nobody has caught: errors made for clients are told, all others are faults. */
+/** Answers errors that nothing else has caught: those made for clients with their words, all others with a 500. */
 const rescue = (ctx: Context, error: unknown, { isUnavailable }: FrontOptions): Reply => {
   if (error instanceof BadRequest) return error.reply
   if (error instanceof Koa.HttpError && error.expose) return failure(error.status, "BadRequest", error.message)
@@ -45,25 +45,25 @@ const rescue = (ctx: Context, error: unknown, { isUnavailable }: FrontOptions): 
 
 const continueFirst = /^\s*100-continue\s*$/i
 
-/** Whom HTTP/1.0 is for it need not say. */
-const refuseHostOf = (request: IncomingMessage): void => {
+/** HTTP/1.0 needs no Host header. */
+const rejectBadHost = (request: IncomingMessage): void => {
   const { host } = request.headers
-  if (host === undefined && request.httpVersion === "1.1") throw hostless()
+  if (host === undefined && request.httpVersion === "1.1") throw missingHost()
   if (host !== undefined && (!isHost(host) || hasSeveralHosts(request))) throw badHost()
 }
 
-/** What a server of Node refuses by itself without our envelope, or lets pass that the rules of HTTP have refused. */
-const refuseUnmet = ({ req }: Context): void => {
+/** What Node would reject without our envelope, or lets pass although the rules of HTTP reject it. */
+const rejectUnsupported = ({ req }: Context): void => {
   const { headers, method } = req
   if (method === "CONNECT") throw noTunnel()
-  refuseHostOf(req)
+  rejectBadHost(req)
   // Of "gzip, chunked" Node undoes the chunks only, and what is left would pass for the body.
   if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") throw badTransferEncoding()
   if (headers.expect !== undefined && !continueFirst.test(headers.expect)) throw unknownExpectation()
 }
 
 /** "http://[" is no URL, and asking it for its path throws. */
-const refuseUnreadable = (ctx: Context): void => {
+const rejectInvalidUrl = (ctx: Context): void => {
   try {
     ctx.path
   } catch {
@@ -87,9 +87,9 @@ export const front = (options: FrontOptions = {}): Middleware => {
     ctx.res.setHeader("X-Request-Id", requestId)
     const isPreflight = cors(ctx)
     try {
-      refuseUnmet(ctx)
+      rejectUnsupported(ctx)
       if (isPreflight) return
-      refuseUnreadable(ctx)
+      rejectInvalidUrl(ctx)
       await next()
       await spareTransfer(ctx)
     } catch (error) {

@@ -1,9 +1,9 @@
 /** The host from its settings to its end. */
 import { Cause, ConfigError, Console, Effect } from "effect"
 import { explain, type HostConfig, hostConfig } from "./host/host-config.js"
+import { startHost } from "./host/start-host.js"
 import { tellStart, tellStop } from "./host/start-screen.js"
 import { usableFolders } from "./host/usable-folders.js"
-import { startHost } from "./main.js"
 
 /** Down to the first cause, as a driver says more of it than we do; an error of several connections has no words itself. */
 const reasonsOf = (error: unknown): ReadonlyArray<string> => {
@@ -32,7 +32,7 @@ const tellWhy = (what: string, cause: Cause.Cause<unknown>) => {
 const endSeconds = 5
 
 /**
- * Whoever stops a host goes by its settings. A statement that waits for a lock, or for a server that has vanished, is not
+ * A stop takes no longer than the settings say. A statement that waits for a lock, or for a server that has vanished, is not
  * waited for any longer: its connection ends with the process, and the database undoes it.
  */
 const endInTime = ({ shutdownDelaySeconds, shutdownSeconds }: HostConfig) =>

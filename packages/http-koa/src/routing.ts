@@ -34,7 +34,7 @@ const literalsFirst = (one: Route<unknown>, other: Route<unknown>): number => {
   return at === -1 ? 0 : mine[at]?.startsWith(":") === true ? 1 : -1
 }
 
-const refuseTwice = (routes: ReadonlyArray<Route<unknown>>): void => {
+const rejectDuplicates = (routes: ReadonlyArray<Route<unknown>>): void => {
   const seen = new Set<string>()
   for (const { method, path } of routes) {
     const key = `${method} ${path.replace(/:\w+/g, ":")}`
@@ -48,7 +48,7 @@ const lengthOf = (path: string): number => path.replace(/(?<=.)\/$/, "").split("
 
 /** The router tries one route after the other, so each number of segments has one of its own. */
 export const routingOf = <T>(routes: ReadonlyArray<Route<T>>): Routing<T> => {
-  refuseTwice(routes)
+  rejectDuplicates(routes)
   const routers = new Map<number, Router>()
   const routerFor = (path: string): Router => {
     const length = lengthOf(path)

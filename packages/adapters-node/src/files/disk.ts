@@ -26,7 +26,7 @@ const pieceBytes = 64 * 1024
 const Header = Schema.parseJson(Schema.Struct({ contentType: Schema.String }))
 const encodeHeader = Schema.encodeSync(Header)
 const decodeHeader = Schema.decodeSync(Header)
-const mostHeaderBytes = 4096
+const maxHeaderBytes = 4096
 
 const isMissing = (error: unknown) => errorCode(error) === "ENOENT"
 const unlessMissing = <A>(work: () => Promise<A>): Effect.Effect<Option.Option<A>> =>
@@ -52,7 +52,7 @@ const makeFolder = async (path: string) => {
 }
 
 const readHeader = async (file: FileHandle) => {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(mostHeaderBytes), 0, mostHeaderBytes, 0)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(maxHeaderBytes), 0, maxHeaderBytes, 0)
   const end = buffer.subarray(0, bytesRead).indexOf("\n")
   if (end < 0) throw new Error("A stored file has no header.")
   return { ...decodeHeader(buffer.toString("utf8", 0, end)), bytes: end + 1 }

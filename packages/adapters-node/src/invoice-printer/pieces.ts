@@ -8,9 +8,9 @@ export interface Piece {
 }
 
 /** Neither page nor reader needs more, and nobody waits for it. */
-const mostMarks = 6
+const maxMarks = 6
 const unprintable = /[^\P{C}\u200c\u200d]/gu
-const tooManyMarks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, "gu")
+const tooManyMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, "gu")
 
 /** One line of letters: whatever breaks or turns it, or cannot be seen, is taken out. */
 export const cleaned = (text: string, limit: number): string => {

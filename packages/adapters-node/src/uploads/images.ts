@@ -10,10 +10,10 @@ import type { Sharp } from "sharp"
 import { isStorageUnavailable } from "../files/storage-unavailable.js"
 
 /** Four bytes each once it is decoded. A phone of today makes 12 to 50 million. */
-const mostPixels = 50_000_000
-const mostSeconds = 20
+const maxPixels = 50_000_000
+const maxSeconds = 20
 /** libvips has threads of its own for one picture. */
-const mostAtOnce = 2
+const maxAtOnce = 2
 
 /** What is read, and as what; of a GIF the first picture. libvips alone would read an SVG, too. */
 const readable: ReadonlyMap<string, string> = new Map([
@@ -37,7 +37,7 @@ const libvips = async () => {
 /** Upright first, since the turn is told by what is left out. */
 const opened = async (path: string): Promise<Sharp> => {
   const sharp = await libvips()
-  return sharp(path, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true }).autoOrient()
+  return sharp(path, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true }).autoOrient()
 }
 
 const inType = (picture: Sharp, type: ImageType): Sharp => {
@@ -66,7 +66,7 @@ const extentWithin = ({ fit, height, width }: Omit<ImageSize, "name">, picture: 
 const drawing = async (path: string, size: Omit<ImageSize, "name">, upright: Extent, type: ImageType) => {
   const picture = (await opened(path))
     .resize({ ...extentWithin(size, upright), fit: size.fit, withoutEnlargement: true })
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
   return inType(picture, type)
 }
 
@@ -114,7 +114,7 @@ const redrawn = async (
   return uploadedFile({ ...(await measured(path)), path, name: file.name, claimedType: type })
 }
 
-const make = Effect.map(Effect.makeSemaphore(mostAtOnce), (turn) => {
+const make = Effect.map(Effect.makeSemaphore(maxAtOnce), (turn) => {
   // What libvips has begun is waited for: its file must not appear after it was removed.
   const inTurn = <A>(work: () => Promise<A>) =>
     turn

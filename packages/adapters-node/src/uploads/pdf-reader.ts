@@ -6,18 +6,18 @@ import { createRequire } from "node:module"
 import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 
-const mostMillis = 5_000
+const maxMillis = 5_000
 /** Of the thread's own heap, and once more of buffers, which V8 does not count among it. */
-const mostMegabytes = 256
+const maxMegabytes = 256
 /** Of a longer one the first pages stand for the rest. */
-const mostPages = 20
+const maxPages = 20
 
 /** Runs as it stands here: a thread cannot begin in a module that only a loader of TypeScript can read. */
 const reader = `
 const { readFile } = require("node:fs/promises")
 const { parentPort, workerData } = require("node:worker_threads")
-const { library, mostBytes, mostPages, path } = workerData
-const isLarge = (bytes) => bytes > 2 ** 20 && process.memoryUsage().arrayBuffers + bytes > mostBytes
+const { library, maxBytes, maxPages, path } = workerData
+const isLarge = (bytes) => bytes > 2 ** 20 && process.memoryUsage().arrayBuffers + bytes > maxBytes
 const guarded = (Base) => {
   const unit = Base.BYTES_PER_ELEMENT ?? 1
   // Not a proxy, which would take most of the time that there is.
@@ -36,7 +36,7 @@ const read = async () => {
   const data = new Uint8Array(await readFile(path))
   const options = { stopAtErrors: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 }
   const document = await getDocument({ data, ...options }).promise
-  for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number++) {
     await (await document.getPage(number)).getOperatorList()
   }
   return document.numPages > 0
@@ -50,8 +50,8 @@ export const isReadablePdf = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const thread = new Worker(reader, {
       eval: true,
-      workerData: { library, mostBytes: mostMegabytes * 1024 * 1024, mostPages, path },
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      workerData: { library, maxBytes: maxMegabytes * 1024 * 1024, maxPages, path },
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
       // What the library says about a broken file is for nobody.
       stdout: true,
       stderr: true
@@ -61,7 +61,7 @@ export const isReadablePdf = (path: string): Promise<boolean> =>
       resolve(isRead)
       void thread.terminate()
     }
-    const timer = setTimeout(() => end(false), mostMillis)
+    const timer = setTimeout(() => end(false), maxMillis)
     thread
       .once("message", (isRead: boolean) => end(isRead))
       .once("error", () => end(false))

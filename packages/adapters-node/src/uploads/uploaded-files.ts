@@ -7,11 +7,11 @@ import { isReadablePdf } from "./pdf-reader.js"
 
 const pieceBytes = 64 * 1024
 /** Each is a thread with a heap of its own. */
-const mostPdfsAtOnce = 2
+const maxPdfsAtOnce = 2
 /** Some seconds of work; what comes beyond dies of `GateCrowded` at once. */
-const mostPdfsWaiting = 20
+const maxPdfsWaiting = 20
 
-const make = Effect.map(fairGate(mostPdfsAtOnce, mostPdfsWaiting), (turn) =>
+const make = Effect.map(fairGate(maxPdfsAtOnce, maxPdfsWaiting), (turn) =>
   UploadedFiles.of({
     typeOf: ({ path }) =>
       Effect.map(

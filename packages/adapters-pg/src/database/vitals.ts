@@ -1,4 +1,4 @@
-/** What can be told of this host's database and background work at any time without being a burden. */
+/** Vitals: the figures behind health checks and metrics, of this host's database and its background work, cheap to ask for. */
 import { SqlClient, type SqlError, type Statement } from "@effect/sql"
 import { type Lane, lanes } from "@mentorkit/core/kernel/ports"
 import { Context, Data, DateTime, Effect, Layer } from "effect"
@@ -10,7 +10,7 @@ import { ConnectionPool, type PoolState } from "./engine/connection-pool.js"
 import { forVitals } from "./engine/connection-purpose.js"
 
 /** Counts stop here: nobody needs to know how far beyond it things are, and counting has to stay cheap. */
-const most = 10_000
+const maxCount = 10_000
 
 export interface Backlog {
   /** Events that have no deliveries yet. */
@@ -59,20 +59,20 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
   }
 >() {}
 
-const atMost = (sql: SqlClient.SqlClient, rows: Statement.Fragment) =>
-  sql`(select count(*)::int from (select 1 from ${rows} limit ${most}::int) as counted)`
+const countOf = (sql: SqlClient.SqlClient, rows: Statement.Fragment) =>
+  sql`(select count(*)::int from (select 1 from ${rows} limit ${maxCount}::int) as counted)`
 
 const readBacklog = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
   const now = DateTime.toDate(yield* DateTime.now)
   const [row] = yield* sql<Backlog>`
     select
-      ${atMost(sql, sql`outbox where settled_at is null`)} as outbox_depth,
-      ${atMost(sql, sql`slot_holds where expires_at > ${now}`)} as live_holds,
-      ${atMost(sql, sql`gateway_events where state = 'received'`)} as gateway_events_received,
-      ${atMost(sql, sql`gateway_events where state = 'parked'`)} as gateway_events_parked,
-      ${atMost(sql, sql`refunds where state = 'requested'`)} as refunds_requested,
-      ${atMost(sql, sql`refunds where state = 'refused'`)} as refunds_refused,
-      ${atMost(sql, sql`payment_reviews where resolved_at is null`)} as open_payment_reviews`
+      ${countOf(sql, sql`outbox where settled_at is null`)} as outbox_depth,
+      ${countOf(sql, sql`slot_holds where expires_at > ${now}`)} as live_holds,
+      ${countOf(sql, sql`gateway_events where state = 'received'`)} as gateway_events_received,
+      ${countOf(sql, sql`gateway_events where state = 'parked'`)} as gateway_events_parked,
+      ${countOf(sql, sql`refunds where state = 'requested'`)} as refunds_requested,
+      ${countOf(sql, sql`refunds where state = 'refused'`)} as refunds_refused,
+      ${countOf(sql, sql`payment_reviews where resolved_at is null`)} as open_payment_reviews`
   return row ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
 })
 
@@ -95,7 +95,7 @@ const readLanes = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
           where lane = lanes.lane and failing_since is not null and delivered_at is null and dead_at is null
         )
       )))::float8 as oldest_due_seconds,
-      ${atMost(sql, sql`deliveries where lane = lanes.lane and dead_at is not null`)} as dead_letters
+      ${countOf(sql, sql`deliveries where lane = lanes.lane and dead_at is not null`)} as dead_letters
     from unnest(${lanes}::text[]) as lanes (lane)`
 })
 

@@ -18,7 +18,7 @@ const decodeMentors = Schema.decodeUnknown(Schema.Array(ListedMentorRow))
 /** Up to so many open slots within the times, mentors are looked for by their slots; beyond, slots by their mentors. */
 const fewSlots = 5_000
 /** So many mentors whose names resemble a word, and as many words of the catalogue. */
-const mostResembling = { mentors: 100, words: 10 }
+const maxResembling = { mentors: 100, words: 10 }
 
 const windowOf = ({ availableFrom, availableUntil }: MentorFilter, now: DateTime.Utc): Window | undefined =>
   availableFrom === undefined && availableUntil === undefined
@@ -76,9 +76,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
             select distinct known from (select name from expertise_areas union all select name from skills) names,
               regexp_split_to_table(btrim(search_words(name)), ' ') known
           ) catalogue
-          where similarity(known, word) >= 0.4 and known <> word order by known <-> word, known limit ${mostResembling.words}
+          where similarity(known, word) >= 0.4 and known <> word order by known <-> word, known limit ${maxResembling.words}
         ) as words,
-        array(select mentors_named_like(word, ${mostResembling.mentors})) as mentor_ids
+        array(select mentors_named_like(word, ${maxResembling.mentors})) as mentor_ids
       from unnest(${words}::text[]) word`
   })
 

@@ -27,7 +27,7 @@ export class DevMailbox extends Context.Tag("@mentorkit/adapters-pg/DevMailbox")
   }
 >() {}
 
-const mostShown = 500
+const maxShown = 500
 
 type Row = Omit<DevMessage, "sent_at"> & { readonly sentAt: Date }
 const written = Schema.encodeSync(Timestamp)
@@ -46,7 +46,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     const wanted = to === undefined ? sql`true` : sql`lower(recipient) = lower(${to})`
     return sql<Row>`
       select channel, recipient as to, subject, text, html, headers, sent_at from dev_messages
-      where ${wanted} order by id desc limit ${mostShown}`.pipe(
+      where ${wanted} order by id desc limit ${maxShown}`.pipe(
       Effect.map((rows) =>
         rows.map(({ sentAt, ...message }) => ({ ...message, sent_at: written(DateTime.unsafeFromDate(sentAt)) }))
       )

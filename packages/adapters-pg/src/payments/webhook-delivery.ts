@@ -3,7 +3,7 @@ import { FetchHttpClient, HttpBody, HttpClient, HttpClientRequest } from "@effec
 import { EventDelivery } from "@mentorkit/core/payments/ports"
 import { Effect, Layer } from "effect"
 
-const patience = "10 seconds"
+const answerTimeout = "10 seconds"
 
 /** `hostUrl` is where the host listens: "http://127.0.0.1:3000". It serves `POST /gateway/webhook`. */
 export const webhookDelivery = (hostUrl: string): Layer.Layer<EventDelivery> =>
@@ -17,7 +17,7 @@ export const webhookDelivery = (hostUrl: string): Layer.Layer<EventDelivery> =>
           client.execute,
           Effect.map(({ status }) => status >= 200 && status < 300),
           Effect.scoped,
-          Effect.timeout(patience),
+          Effect.timeout(answerTimeout),
           Effect.orElseSucceed(() => false)
         )
     }))

@@ -2,7 +2,7 @@
 import { Struct } from "effect"
 import type { Endpoint } from "../endpoint.js"
 
-/** What the mount knows of where its cookies go. */
+/** Where the cookies of a mount are sent. */
 export interface CookiePlace {
   readonly prefix: string
   readonly isHttps: boolean
@@ -13,7 +13,7 @@ interface Parted {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a cookie carries as it is (RFC 6265, 4.1.1), without what needs thought. */
+/** Characters that need no encoding in a cookie (RFC 6265, 4.1.1). */
 const plain = /^[\w.~-]+$/
 
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null

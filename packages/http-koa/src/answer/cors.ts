@@ -15,7 +15,7 @@ export const corsOf = (allowedOrigins: ReadonlyArray<string>) => {
     ctx.vary("Access-Control-Request-Method, Access-Control-Request-Headers")
     if (isAllowed) {
       ctx.set({ "Access-Control-Allow-Methods": methods, "Access-Control-Max-Age": tenMinutes })
-      // Who may call at all may send any header: none of them weighs more than the token.
+      // An allowed origin may send any header: none of them weighs more than the token.
       const asked = ctx.get("access-control-request-headers")
       if (headerNames.test(asked)) ctx.set("Access-Control-Allow-Headers", asked)
     }

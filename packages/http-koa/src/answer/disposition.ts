@@ -1,4 +1,4 @@
-/** What a browser is told to do with a file. */
+/** `Content-Disposition`: whether a browser shows a file or keeps it. */
 
 /** Whatever else a name holds could end the header's quotes, or lead out of a folder. */
 const inAscii = (name: string) => name.replace(/[^\w.-]/g, "_").replace(/^\.+/, "") || "file"

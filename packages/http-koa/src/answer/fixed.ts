@@ -15,7 +15,7 @@ interface Coded {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Who asks meanwhile shares the run. A failure is told to them, and the next one to ask tries again. */
+/** Requests that come meanwhile share the run and its failure; the next one after a failure tries again. */
 const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
   let run: Promise<A> | undefined
   const forget = (error: unknown) => {

@@ -1,6 +1,6 @@
 /** Headers that many answers share. */
 
-/** Of every answer. */
+/** Headers of every answer. */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -9,5 +9,5 @@ export const securityHeaders = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"
 }
 
-/** Of the envelope, and of other answers where they do not say otherwise. */
+/** Headers of the envelope, and of other answers where they set no others. */
 export const envelopeHeaders = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" }

@@ -18,7 +18,7 @@ const inFlight: BoundFailure = { failure: IdempotencyKeyInFlight, status: 409 }
 const reused: BoundFailure = { failure: IdempotencyKeyReused, status: 422 }
 const tooMany: BoundFailure = { failure: TooManyRequests, status: 429 }
 
-/** Those that this operation can meet. */
+/** The kernel failures that this operation can meet. */
 export const kernelFailures = ({ freshSignIn, idempotent, rateLimit }: Operation): ReadonlyArray<BoundFailure> => [
   ...(freshSignIn === undefined ? [] : [stale]),
   ...(idempotent === true ? [inFlight, reused] : []),

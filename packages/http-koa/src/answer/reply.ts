@@ -2,7 +2,7 @@
 import { AccessDenied, InvalidInput } from "@mentorkit/core/kernel"
 import { Cause, Exit, Option, Schema, Struct } from "effect"
 import type { Endpoint } from "../endpoint.js"
-import type { Fields } from "../request/body.js"
+import type { Fields } from "../request/received-fields.js"
 import { type CookiePlace, cookieSetter } from "./cookie.js"
 import { failure, type Reply, refused, serverError, success, unprocessable } from "./envelope.js"
 import { fileReplier } from "./file.js"

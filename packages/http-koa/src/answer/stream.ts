@@ -7,8 +7,8 @@ import type { Reply } from "./envelope.js"
 const day = 24 * 60 * 60
 
 /**
- * Under an address that no other file will ever have. Who has seen it may keep it; caches that hand it on to others ask
- * again, so that what was taken away is gone from there, too. Pages of other origins show it.
+ * Its address is never used for another file, so browsers may keep it. Shared caches ask again after a day, so that a
+ * file that was taken away is gone from there, too. Pages of other origins show it.
  */
 const shown = {
   "Cache-Control": `public, max-age=${365 * day}, s-maxage=${day}, immutable`,

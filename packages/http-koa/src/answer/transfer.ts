@@ -1,4 +1,4 @@
-/** What of an answer crosses the wire: nothing of what the client has, and less of what can be compressed. */
+/** Sends less: a 304 where the client has the answer already, and compressed text. */
 import compressible from "compressible"
 import type { Context } from "koa"
 import { codingOf, quick } from "./content-coding.js"
@@ -20,13 +20,13 @@ const mayBeCompressed = (ctx: Context): boolean =>
   !noTransform.test(headerOf(ctx, "Cache-Control"))
 
 /**
- * All work of zlib shares four threads, and 500 answers of 200 KB at once took 450 MB. Who comes while so many are under
- * way gets the plain answer at once.
+ * All work of zlib shares four threads, and 500 answers of 200 KB at once took 450 MB. While so many are being compressed,
+ * further answers leave as they are.
  */
-const mostAtOnce = 8
+const maxAtOnce = 8
 let underWay = 0
 
-/** A strong tag names these very bytes, so who has set one has chosen the coding, too. */
+/** A strong tag names these very bytes, so the coding is chosen where one is set. */
 const isChosen = (ctx: Context): boolean =>
   ctx.res.hasHeader("Content-Encoding") || headerOf(ctx, "ETag").startsWith('"')
 
@@ -54,5 +54,5 @@ export const spareTransfer = async (ctx: Context): Promise<void> => {
     return
   }
   const isWorthIt = isCompressible && (ctx.length ?? 0) >= leastBytes && !isChosen(ctx)
-  if (isWorthIt && ctx.writable && underWay < mostAtOnce) await compress(ctx, body)
+  if (isWorthIt && ctx.writable && underWay < maxAtOnce) await compress(ctx, body)
 }

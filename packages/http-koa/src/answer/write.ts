@@ -15,7 +15,7 @@ export const write = (ctx: Context, { body, bytes, headers, open, status, text }
   const all: Reply["headers"] = { ...envelopeHeaders, ...headers }
   for (const name in all) res.setHeader(name, all[name] ?? "")
   if (open !== undefined) {
-    // Who asks for the head only gets it by Koa, and nothing is opened.
+    // Koa answers HEAD by itself, and nothing is opened.
     if (ctx.method !== "HEAD") ctx.body = streamTo(ctx, open)
     return
   }

@@ -1,14 +1,14 @@
 /** The Koa app: the API, the host's own pages, and what every answer has in common. */
 import type { Kit } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
+import { FailedRequest } from "../answer/failed-request.js"
 import { fixedAnswer } from "../answer/fixed.js"
 import type { IsUnavailable } from "../answer/outage.js"
-import { Fault } from "../answer/report.js"
 import { unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/api-reference.js"
-import type { BodyOptions } from "../request/awaited.js"
+import type { BodyOptions } from "../request/receive-body.js"
 import { endpoints } from "../routes/index.js"
 
 export interface AppOptions {
@@ -21,15 +21,15 @@ export interface AppOptions {
   /** Pages that come before the API. */
   readonly pages: ReadonlyArray<Middleware>
   readonly bodies: BodyOptions
-  readonly onFault: (fault: Fault) => void
+  readonly onFailedRequest: (failed: FailedRequest) => void
   readonly isUnavailable: IsUnavailable
-  readonly onOutage: (fault: Fault) => void
+  readonly onOutage: (failed: FailedRequest) => void
 }
 
 /** Written when somebody first asks: a start should not wait for it. */
 const openApiJson = fixedAnswer({
   type: "application/json; charset=utf-8",
-  read: async () => JSON.stringify((await import("../document.js")).document)
+  read: async () => JSON.stringify((await import("../openapi/document.js")).document)
 })
 
 const openApiDocument: Middleware = (ctx, next) => {
@@ -39,11 +39,21 @@ const openApiDocument: Middleware = (ctx, next) => {
 }
 
 export const newApp = (options: AppOptions): Koa => {
-  const { appUrl, bodies, corsOrigins, isUnavailable, kit, onFault, onOutage, pages, trustedProxies, watchers } =
-    options
+  const {
+    appUrl,
+    bodies,
+    corsOrigins,
+    isUnavailable,
+    kit,
+    onFailedRequest: onFault,
+    onOutage,
+    pages,
+    trustedProxies,
+    watchers
+  } = options
   const app = new Koa()
   // Koa tells of broken connections too, which are nobody's fault here.
-  app.on("error", (error: unknown) => void (error instanceof Fault && onFault(error)))
+  app.on("error", (error: unknown) => void (error instanceof FailedRequest && onFault(error)))
   app.on("unavailable", onOutage)
   for (const watcher of watchers) app.use(watcher)
   app.use(front({ allowedOrigins: corsOrigins, trustedProxies, isHttps: appUrl.startsWith("https:"), isUnavailable }))

@@ -1,4 +1,4 @@
-/** What a host stands on, as its readiness tells it. */
+/** The checks behind `/health/ready`. */
 import type { HealthCheck } from "../observability/health.js"
 
 /** Each rejects where what it is named after does not do its work. */

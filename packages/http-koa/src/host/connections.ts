@@ -1,4 +1,4 @@
-/** What a connection may ask of the host: one answer after the other, each taken before the next is begun. */
+/** The requests of a connection, one after the other: each answer is taken before the next is begun. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import onHeaders from "on-headers"
@@ -11,7 +11,7 @@ export interface ConnectionOptions {
   /** From then on every answer ends its connection. */
   readonly isStopping: () => boolean
   /** Requests that may wait on one connection for the answer before them; with one more it is cut off. */
-  readonly mostWaiting: number
+  readonly maxWaiting: number
 }
 
 export interface Connections {
@@ -19,10 +19,10 @@ export interface Connections {
   /** Whether the connection has a request that nothing has been answered to yet. */
   readonly isAwaitingAnswer: (socket: Duplex) => boolean
   /**
-   * Nothing more can be read on the connection. It ends once the answers that are due on it have been taken; `refusal`, a
-   * whole answer, comes after these, unless what is wrong is wrong with a request whose answer has begun.
+   * For a connection on which nothing more can be read. It ends once the answers that are due on it have been taken, with
+   * `errorAnswer` as the last one. That is left out where the error is in a request whose answer has begun.
    */
-  readonly refuse: (socket: Duplex, refusal: string) => void
+  readonly endWith: (socket: Duplex, errorAnswer: string) => void
   /** From now on connections end with their answers, of requests that are under way too. */
   readonly endWithAnswers: () => void
   /** Calls back when every request that has arrived is answered, which may be at once. */
@@ -34,14 +34,14 @@ interface State extends ConnectionOptions {
   readonly queues: Map<Duplex, Array<Exchange>>
   /** The last request that has begun to arrive, until it is there and answered. */
   readonly latest: WeakMap<Duplex, Exchange>
-  readonly refusals: WeakMap<Duplex, string>
+  readonly errorAnswers: WeakMap<Duplex, string>
   isEnding: boolean
   onAnswered: () => void
 }
 
-const endRefused = ({ refusals }: State, socket: Duplex): void => {
-  const refusal = refusals.get(socket)
-  if (refusal !== undefined && socket.writable) socket.end(refusal, () => socket.destroy())
+const endWithErrorAnswer = ({ errorAnswers }: State, socket: Duplex): void => {
+  const errorAnswer = errorAnswers.get(socket)
+  if (errorAnswer !== undefined && socket.writable) socket.end(errorAnswer, () => socket.destroy())
 }
 
 const begin = (state: State, socket: Duplex, queue: Array<Exchange>, exchange: Exchange): void => {
@@ -63,14 +63,14 @@ const begin = (state: State, socket: Duplex, queue: Array<Exchange>, exchange: E
 const goOn = (state: State, socket: Duplex, queue: Array<Exchange>, answered: IncomingMessage): void => {
   queue.shift()
   const [next] = queue
-  // Of an answer that ends its connection comes nothing after it, and Node would never say that it had.
+  // Nothing follows an answer that ends its connection, and Node would never say that it had.
   const isOver = socket.destroyed || socket.writableEnded
-  // Whoever has a request behind the next one has sent all of the next one.
+  // With another request behind it, all of the next one has been sent.
   if (!isOver && queue.length <= 1) socket.resume()
   if (next === undefined || isOver) {
     state.queues.delete(socket)
     if (answered.complete) state.latest.delete(socket)
-    endRefused(state, socket)
+    endWithErrorAnswer(state, socket)
   } else begin(state, socket, queue, next)
   state.onAnswered()
 }
@@ -87,32 +87,32 @@ const receive = (state: State, exchange: Exchange): void => {
     begin(state, socket, first, exchange)
     return
   }
-  if (queue.length > state.mostWaiting) {
+  if (queue.length > state.maxWaiting) {
     socket.destroy()
     return
   }
   queue.push(exchange)
-  // What has been read is enough to go on with: headers and bodies of a hundred requests would fill the memory. Not at
+  // Reads no more for now: headers and bodies of a hundred requests would fill the memory. Not at
   // once, as Node goes on reading at the end of each request.
   process.nextTick(() => queue.length > 1 && socket.pause())
 }
 
-const refuse = (state: State, socket: Duplex, refusal: string): void => {
-  // Whatever comes behind it is wrong, too.
-  if (state.refusals.has(socket)) return
+const endWith = (state: State, socket: Duplex, errorAnswer: string): void => {
+  // The first error counts: whatever comes behind it is wrong, too.
+  if (state.errorAnswers.has(socket)) return
   const queue = state.queues.get(socket) ?? []
   const [request, response] = state.latest.get(socket) ?? []
   const isInside = request?.complete === false
   const isToldAlready = isInside && response?.headersSent === true
-  state.refusals.set(socket, isToldAlready ? "" : refusal)
-  // The refusal is its answer.
+  state.errorAnswers.set(socket, isToldAlready ? "" : errorAnswer)
+  // The error answer is the answer to this request.
   if (isInside && !isToldAlready) queue.pop()
-  if (queue.length === 0) endRefused(state, socket)
+  if (queue.length === 0) endWithErrorAnswer(state, socket)
 }
 
 const finish = (state: State, server: Server, done: () => void): void => {
   state.onAnswered = () => {
-    // Those whose answer had left before it could say that it is the last.
+    // Connections whose answer had left before it could say that it is the last.
     server.closeIdleConnections()
     if (state.queues.size === 0) done()
   }
@@ -124,13 +124,13 @@ export const newConnections = (options: ConnectionOptions): Connections => {
     ...options,
     queues: new Map(),
     latest: new WeakMap(),
-    refusals: new WeakMap(),
+    errorAnswers: new WeakMap(),
     isEnding: false,
     onAnswered: () => {}
   }
   return {
     listener: (request, response) => receive(state, [request, response]),
-    refuse: (socket, refusal) => refuse(state, socket, refusal),
+    endWith: (socket, errorAnswer) => endWith(state, socket, errorAnswer),
     isAwaitingAnswer: (socket) => state.queues.get(socket)?.[0]?.[1].headersSent === false,
     endWithAnswers: () => {
       state.isEnding = true

@@ -6,9 +6,9 @@ import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript 
 import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
 import { resetPasswordPage, resetPasswordScript } from "../pages/reset-password.js"
-import { awaited, type BodyOptions } from "../request/awaited.js"
 import { malformed } from "../request/bad-request.js"
-import { readBody } from "../request/body.js"
+import { readJson } from "../request/json-body.js"
+import { type BodyOptions, receiveBody } from "../request/receive-body.js"
 import { isLoopback } from "./loopback.js"
 
 export interface DevTools {
@@ -40,8 +40,8 @@ const queryOf = (ctx: Context, name: string): string => {
 
 const moveClock = async (ctx: Context, tools: DevTools, bodies: BodyOptions) => {
   // Only JSON: a form on some page cannot send that without asking first.
-  const fields = async () => ({ fields: ctx.is("json") ? await readBody(ctx, bodies.budget) : {} })
-  const seconds = (await awaited(ctx, bodies, fields)).fields["advance_seconds"]
+  const fields = async () => ({ fields: ctx.is("json") ? await readJson(ctx, bodies.budget) : {} })
+  const seconds = (await receiveBody(ctx, bodies, fields)).fields["advance_seconds"]
   const problem =
     typeof seconds === "number" && Number.isInteger(seconds) && seconds >= 0 && seconds <= tenYears
       ? undefined

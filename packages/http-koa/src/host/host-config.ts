@@ -38,7 +38,7 @@ export interface HostConfig {
   readonly demoMarket: boolean
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
-  /** Of uploaded files, where there is no bucket. */
+  /** The folder of uploaded files, where there is no bucket. */
   readonly filesDir: string
   /** Undefined: uploaded files lie in `filesDir`. */
   readonly s3: S3Config | undefined
@@ -67,10 +67,10 @@ export interface HostConfig {
   readonly tracing: TracingConfig | undefined
   /** How long a connection may be kept without a request. */
   readonly keepAliveSeconds: number
-  readonly mostInFlight: number
-  readonly mostBodiesPerAddress: number
+  readonly maxInFlight: number
+  readonly maxBodiesPerAddress: number
   /** 0: never too busy. */
-  readonly mostDelayMillis: number
+  readonly maxDelayMillis: number
   readonly databaseWaitSeconds: number
   readonly databaseLockWaitSeconds: number
 }
@@ -168,9 +168,9 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
       }))
     ),
     keepAliveSeconds: values.KEEP_ALIVE_SECONDS,
-    mostInFlight: values.MAX_REQUESTS_IN_FLIGHT,
-    mostBodiesPerAddress: values.MAX_BODIES_PER_ADDRESS,
-    mostDelayMillis: values.MAX_EVENT_LOOP_DELAY_MS,
+    maxInFlight: values.MAX_REQUESTS_IN_FLIGHT,
+    maxBodiesPerAddress: values.MAX_BODIES_PER_ADDRESS,
+    maxDelayMillis: values.MAX_EVENT_LOOP_DELAY_MS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     databaseLockWaitSeconds: values.DATABASE_LOCK_WAIT_SECONDS
   }
@@ -189,7 +189,7 @@ const sentencesOf = (error: ConfigError.ConfigError): ReadonlyArray<string> => {
   }
 }
 
-/** What a wrong configuration tells the operator. */
+/** The message about a wrong configuration, for the operator. */
 export const explain = (error: ConfigError.ConfigError): string =>
   [
     "The host cannot start with this configuration:",

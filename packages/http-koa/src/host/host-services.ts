@@ -1,4 +1,4 @@
-/** What the host stands on: the adapter of every port, as the configuration wants it. */
+/** The adapter of every port, as the configuration wants it. */
 import { join } from "node:path"
 import {
   accountTools,
@@ -89,7 +89,7 @@ const offlineOf = ({ gatewayMischief, gatewaySecret }: HostConfig, { selfUrl }: 
   )
 type Offline = ReturnType<typeof offlineOf>
 
-/** Stripe's package takes its time to load, so only who has a key for it loads it. */
+/** Stripe's package takes its time to load, so it is loaded only where there is a key for it. */
 const gatewayOf = (
   config: HostConfig,
   addresses: Addresses
@@ -100,7 +100,7 @@ const gatewayOf = (
   return Layer.unwrapEffect(Effect.map(loaded, ({ stripeGateway }) => stripeGateway(stripe)))
 }
 
-/** So does S3's. */
+/** S3's client takes its time to load, too. */
 const filesOf = ({ filesDir, s3 }: HostConfig): Layer.Layer<FileStore> => {
   if (s3 === undefined) return diskFileStore({ folder: filesDir })
   const { bucket, credentials, endpoint, region } = s3

@@ -7,7 +7,7 @@ import { errorCode } from "@mentorkit/core/kernel/ports"
 import { ConfigError, Effect, Redacted } from "effect"
 import { makeFolder } from "./make-folder.js"
 
-/** As APP_SECRET must have. */
+/** The same as for APP_SECRET. */
 const leastLength = 32
 
 /** A link appears with its content: there is never half a secret, and of two starts at once both have the first one's. */

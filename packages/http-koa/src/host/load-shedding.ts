@@ -5,9 +5,9 @@ import { write } from "../answer/write.js"
 import { isProbe } from "../observability/probes.js"
 
 export interface Load {
-  readonly mostInFlight: number
+  readonly maxInFlight: number
   /** Requests are turned away while timers come later than this on average; 0 for never. */
-  readonly mostDelayMillis: number
+  readonly maxDelayMillis: number
   /** How many are being worked on, the one that asks among them. */
   readonly inFlight: () => number
   /** By how much timers are late. */
@@ -15,8 +15,8 @@ export interface Load {
 }
 
 /** Whether the one that asks is one too many. */
-export const isOverloaded = ({ delayMillis, inFlight, mostDelayMillis, mostInFlight }: Load): boolean =>
-  inFlight() > mostInFlight || (mostDelayMillis > 0 && delayMillis() > mostDelayMillis)
+export const isOverloaded = ({ delayMillis, inFlight, maxDelayMillis, maxInFlight }: Load): boolean =>
+  inFlight() > maxInFlight || (maxDelayMillis > 0 && delayMillis() > maxDelayMillis)
 
 export interface DelayWatch {
   /** The lesser mean of the last two windows: one long garbage collection turns nobody away. */

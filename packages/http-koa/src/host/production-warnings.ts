@@ -1,4 +1,4 @@
-/** What a production is told at its start: it serves all the same, and somebody should look. */
+/** Warnings at the start of a production: it serves all the same, and somebody should look. */
 import { refuseCommonPasswords } from "@mentorkit/core/identity"
 import { Settings } from "@mentorkit/core/kernel/ports"
 import { Effect, Option } from "effect"

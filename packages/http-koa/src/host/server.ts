@@ -7,7 +7,7 @@ import { errorCode } from "@mentorkit/core/kernel/ports"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
 import { ParsedRequest } from "./parsed-request.js"
-import { refusalOf } from "./refusals.js"
+import { protocolErrorAnswer } from "./protocol-errors.js"
 
 const advices: Readonly<Record<string, string>> = {
   EADDRINUSE: "Set PORT to another one, or to 0 for any.",
@@ -42,10 +42,10 @@ export const usablePort = (host: string, port: number) =>
     (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
   )
 
-/** A request that is on its way is there by then. */
+/** A request that is on its way has arrived by then. */
 const quietMillis = 100
-/** Who goes on connecting has not heard that the host stops, and never will. */
-const mostLooks = 20
+/** A client that still connects after so many looks has not heard that the host stops, and never will. */
+const maxLooks = 20
 
 /**
  * Until nobody has connected for a moment. Node takes in one connection a turn, and those that wait for their turn when it
@@ -57,7 +57,7 @@ const nobodyConnects = async (server: Server): Promise<void> => {
     connections += 1
   }
   server.on("connection", count)
-  for (let looks = 0, before = -1; looks < mostLooks && connections !== before; looks++) {
+  for (let looks = 0, before = -1; looks < maxLooks && connections !== before; looks++) {
     before = connections
     await setTimeout(quietMillis)
     // After a long turn it is over before anybody who waits has been taken in.
@@ -87,7 +87,7 @@ export interface Timeouts {
   /** From the connection, or the first byte of a later request, to the end of the headers. */
   readonly headers: number
   /**
-   * From the same moment to the end of the body. Long, as what is too slow at any moment ends by `Patience`: this bounds what
+   * From the same moment to the end of the body. Long, as what is too slow at any moment ends by `MinBodyRate`: this bounds what
    * is just not too slow. Node's own default; 10 MB, the largest file, may come at 35 KB/s.
    */
   readonly request: number
@@ -95,7 +95,7 @@ export interface Timeouts {
   readonly keepAlive: number
   /** How long an answer may wait for its reader without a byte of it being taken; up to twice that, as sockets count. */
   readonly write: number
-  /** How often somebody looks. */
+  /** How often these time-outs are checked. */
   readonly check: number
 }
 export const defaultTimeouts: Timeouts = {
@@ -107,13 +107,13 @@ export const defaultTimeouts: Timeouts = {
 }
 
 /** No browser sends one request before the answer to another; programs send ten or twenty. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, connections: Connections): Server => {
   const server = createServer(
     {
       IncomingMessage: ParsedRequest,
-      // Whose refusal has no envelope; the handler tells those who name no host.
+      // Node's own answer would have no envelope: `front` rejects requests without a Host header.
       requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: request,
@@ -125,13 +125,13 @@ const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, conn
   // The bytes of headers are bounded. Of those behind the 1,000th Node says nothing, and one may be a proxy's.
   server.maxHeadersCount = 0
   server.on("clientError", (error, socket) => {
-    const refusal = refusalOf(error)
-    if (refusal === undefined) socket.destroy()
-    else connections.refuse(socket, refusal)
+    const errorAnswer = protocolErrorAnswer(error)
+    if (errorAnswer === undefined) socket.destroy()
+    else connections.endWith(socket, errorAnswer)
   })
-  // The handler's to refuse, too.
+  // `front` rejects these, too.
   server.on("checkExpectation", connections.listener)
-  // Who asks before the body is sent gets an answer to that when somebody begins to read it, unless by then it is refused.
+  // "100 Continue" is sent when the body begins to be read, unless the request has been answered by then.
   server.on("checkContinue", (request, response) => {
     request.once("resume", () => response.headersSent || response.writeContinue())
     connections.listener(request, response)
@@ -155,7 +155,7 @@ export const serve = (options: {
   Effect.acquireRelease(
     Effect.suspend(() => {
       const { handler, isStopping = () => false, timeouts = defaultTimeouts } = options
-      const connections = newConnections({ handler, isStopping, mostWaiting })
+      const connections = newConnections({ handler, isStopping, maxWaiting: maxWaiting })
       const server = newServer(timeouts, connections)
       return Effect.map(listen(server, options.host, options.port), (port) => ({ server, connections, port }))
     }),

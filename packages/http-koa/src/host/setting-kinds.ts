@@ -32,14 +32,36 @@ export const secret = (name: string, atLeast: number) =>
     )
   )
 
-export const countOf = (name: string, least: number, most: number) =>
+export const countOf = (name: string, min: number, max: number) =>
   Config.integer(name).pipe(
     Config.mapOrFail((value) =>
-      value >= least && value <= most
+      value >= min && value <= max
         ? Either.right(value)
-        : Either.left(invalid(`must be a whole number from ${least} to ${most}`))
+        : Either.left(invalid(`must be a whole number from ${min} to ${max}`))
     )
   )
+
+/** A whole number with the same default in development and production, which is written once. */
+export const countRow = (
+  name: string,
+  {
+    byDefault,
+    description,
+    max,
+    min
+  }: {
+    readonly min: number
+    readonly max: number
+    readonly byDefault: number
+    readonly description: string
+  }
+) =>
+  row({
+    description,
+    config: countOf(name, min, max).pipe(Config.withDefault(byDefault)),
+    development: String(byDefault),
+    production: String(byDefault)
+  })
 
 export const ratio = (name: string) =>
   Config.number(name).pipe(
@@ -48,7 +70,7 @@ export const ratio = (name: string) =>
     )
   )
 
-/** What the offline gateway does to its messages; the shares are from 0 to 1. */
+/** How the offline gateway disturbs its messages; the shares are from 0 to 1. */
 export interface MischiefConfig {
   readonly seed: number
   readonly duplicate: number

@@ -9,7 +9,7 @@ import { pressureSettings } from "./pressure-settings.js"
 import { clientAt } from "./provider-settings.js"
 import {
   callbackTemplate,
-  countOf,
+  countRow,
   domain,
   isCallingOrigin,
   meetingServer,
@@ -44,11 +44,11 @@ export const settingsTable = {
     development: "127.0.0.1",
     production: "0.0.0.0"
   }),
-  PORT: row({
-    description: "The port to listen on; 0 takes a free one.",
-    config: countOf("PORT", 0, 65_535).pipe(Config.withDefault(3000)),
-    development: "3000",
-    production: "3000"
+  PORT: countRow("PORT", {
+    min: 0,
+    max: 65_535,
+    byDefault: 3000,
+    description: "The port to listen on; 0 takes a free one."
   }),
   APP_URL: row({
     description:
@@ -69,25 +69,25 @@ export const settingsTable = {
     development: "embedded PGlite in DATA_DIR",
     production: "embedded PGlite in DATA_DIR"
   }),
-  DATABASE_CONNECTIONS: row({
+  DATABASE_CONNECTIONS: countRow("DATABASE_CONNECTIONS", {
+    min: 2,
+    max: 500,
+    byDefault: 10,
     description:
-      "Connections to PostgreSQL that this host opens at most, beside three for vitals and messages. Half of them, four at most, are for background work.",
-    config: countOf("DATABASE_CONNECTIONS", 2, 500).pipe(Config.withDefault(10)),
-    development: "10",
-    production: "10"
+      "Connections to PostgreSQL that this host opens at most, beside three for vitals and messages. Half of them, four at most, are for background work."
   }),
-  DATABASE_WAIT_SECONDS: row({
-    description: "How long a request waits for a free connection before it is answered with 503.",
-    config: countOf("DATABASE_WAIT_SECONDS", 1, 60).pipe(Config.withDefault(5)),
-    development: "5",
-    production: "5"
+  DATABASE_WAIT_SECONDS: countRow("DATABASE_WAIT_SECONDS", {
+    min: 1,
+    max: 60,
+    byDefault: 5,
+    description: "How long a request waits for a free connection before it is answered with 503."
   }),
-  DATABASE_LOCK_WAIT_SECONDS: row({
+  DATABASE_LOCK_WAIT_SECONDS: countRow("DATABASE_LOCK_WAIT_SECONDS", {
+    min: 1,
+    max: 60,
+    byDefault: 3,
     description:
-      "How long a statement of a request waits for a lock before the request is answered with 503. Waits for several locks add up. Once somebody has waited in vain, and until five seconds without that have passed, most requests of this host wait for a quarter of a second at most. Background work waits longer.",
-    config: countOf("DATABASE_LOCK_WAIT_SECONDS", 1, 60).pipe(Config.withDefault(3)),
-    development: "3",
-    production: "3"
+      "How long a statement of a request waits for a lock before the request is answered with 503. Waits for several locks add up. Once somebody has waited in vain, and until five seconds without that have passed, most requests of this host wait for a quarter of a second at most. Background work waits longer."
   }),
   DEMO_MARKET: row({
     description:
@@ -178,11 +178,11 @@ export const settingsTable = {
     development: "none",
     production: "none"
   }),
-  TRUSTED_PROXIES: row({
-    description: "How many proxies of yours stand before this host. The client's address is taken from behind them.",
-    config: countOf("TRUSTED_PROXIES", 0, 10).pipe(Config.withDefault(0)),
-    development: "0",
-    production: "0"
+  TRUSTED_PROXIES: countRow("TRUSTED_PROXIES", {
+    min: 0,
+    max: 10,
+    byDefault: 0,
+    description: "How many proxies of yours stand before this host. The client's address is taken from behind them."
   }),
   PASSKEY_RP_ID: row({
     description:

@@ -1,4 +1,4 @@
-/** What a host says once it serves: where to look, who may sign in, and how to go on. */
+/** The text that a host prints once it serves: where to look, who may sign in, and how to go on. */
 import { resolve } from "node:path"
 import { Console, Effect, Logger } from "effect"
 import { demoAddress, demoPassword } from "../demo-market/index.js"
@@ -71,6 +71,6 @@ export const tellStart = (config: Settings & Pick<HostConfig, "logFormat">, star
       )
     : Console.log(startScreen(config, started))
 
-/** Or nobody could tell a stop from a kill in what a host has said. */
+/** Without this line the output would not tell a stop from a kill. */
 export const tellStop = ({ logFormat }: Pick<HostConfig, "logFormat">): Effect.Effect<void> =>
   logFormat === "json" ? asJson("The host is stopping.") : Console.log("The host is stopping.")

@@ -1,35 +1,35 @@
 /**
- * Bodies that are still on their way. Who sends one takes no place among the requests in flight until it is there, and has
- * a share of his own that others need not fear for: refused are bodies only, never a request without one.
+ * Bodies that are still on their way. A request counts as in flight once its body is there; until then it counts against a
+ * limit of its client's address. Only requests with a body are rejected by that limit.
  */
 import { setImmediate } from "node:timers/promises"
 import { networkOf } from "@mentorkit/core/kernel/ports"
 import { failure } from "../answer/envelope.js"
-import type { AwaitBody } from "../request/awaited.js"
 import { BadRequest } from "../request/bad-request.js"
 import { detailsOf } from "../request/details.js"
-import type { InFlight } from "./in-flight.js"
+import type { BodyGate } from "../request/receive-body.js"
 import { isOverloaded, type Load, overloaded } from "./load-shedding.js"
+import type { RequestsInFlight } from "./requests-in-flight.js"
 
 export interface UnfinishedBodies {
-  readonly awaitBody: AwaitBody
+  readonly gate: BodyGate
   readonly count: () => number
 }
 
-/** What is still to come of the body would only keep the connection. */
+/** Ends the connection: nobody reads the rest of the body. */
 const tooManyBodies = () => {
   const message = "Too many requests from your address are still being sent. Try again in a moment."
   const reply = failure(429, "TooManyBodies", message)
   return new BadRequest({ ...reply, headers: { ...reply.headers, "Retry-After": "5", Connection: "close" } })
 }
 
-/** `mostPerAddress` for each address; a network of IPv6 (/64) counts as one. */
+/** `maxPerAddress` for each address; a network of IPv6 (/64) counts as one. */
 export const newUnfinishedBodies = (options: {
-  readonly inFlight: InFlight
+  readonly inFlight: RequestsInFlight
   readonly load: Load
-  readonly mostPerAddress: number
+  readonly maxPerAddress: number
 }): UnfinishedBodies => {
-  const { inFlight, load, mostPerAddress } = options
+  const { inFlight, load, maxPerAddress } = options
   const byNetwork = new Map<string, number>()
   let all = 0
 
@@ -40,11 +40,11 @@ export const newUnfinishedBodies = (options: {
     else byNetwork.set(network, count)
   }
 
-  const awaitBody: AwaitBody = async (ctx, read) => {
+  const gate: BodyGate = async (ctx, read) => {
     const network = networkOf(detailsOf(ctx).ip)
-    const isFull = () => (byNetwork.get(network) ?? 0) >= mostPerAddress
+    const isFull = () => (byNetwork.get(network) ?? 0) >= maxPerAddress
     if (isFull()) {
-      // What came together with its headers is there by then, and no body that anybody waits for.
+      // A body that came together with its headers is there by then, and needs no place.
       await setImmediate()
       if (ctx.req.complete) return read()
       if (isFull()) throw tooManyBodies()
@@ -60,5 +60,5 @@ export const newUnfinishedBodies = (options: {
     throw new BadRequest(overloaded)
   }
 
-  return { awaitBody, count: () => all }
+  return { gate, count: () => all }
 }

@@ -35,12 +35,12 @@ export interface BacklogSources {
 }
 
 const maxAgeMillis = 5000
-const patienceMillis = 2000
+const timeoutMillis = 2000
 
 /** Undefined where the database does not say; those gauges are missing then, which is not the same as 0. */
 const reader = <A>(read: () => Promise<A>, onFailure: (error: unknown) => void) =>
   sharedRun(maxAgeMillis, () =>
-    within(patienceMillis, read).catch((error) => {
+    within(timeoutMillis, read).catch((error) => {
       onFailure(error)
       return undefined
     })

@@ -9,7 +9,7 @@ export interface HealthCheck {
   readonly name: string
   /** Without it the host serves nothing worth having; others are only shown. */
   readonly isNeeded: boolean
-  /** Rejects where the dependency is down; what with is for the log alone. */
+  /** Rejects where the dependency is down; the reason is for the log alone. */
   readonly check: () => Promise<unknown>
   /** For checks that burden somebody else. */
   readonly maxAgeMillis?: number
@@ -57,13 +57,13 @@ const watch = ({ check, isNeeded, maxAgeMillis, name }: HealthCheck, options: He
   })
 }
 
-/** Of all details, those that are to be had. */
+/** The details that could be read. */
 const watchDetails = ({ details = {}, maxAgeMillis = 1000, timeoutMillis = 2000 }: HealthOptions) => {
   const watched = Object.entries(details).map(([name, read]) => {
     const shared = sharedRun(maxAgeMillis, () => within(timeoutMillis, read).catch(() => undefined))
     return async () => [name, await shared()] as const
   })
-  // What is undefined is not written.
+  // JSON leaves out what is undefined.
   return async () => Object.fromEntries(await Promise.all(watched.map((read) => read())))
 }
 

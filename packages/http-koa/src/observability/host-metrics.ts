@@ -1,4 +1,4 @@
-/** What the host counts and measures, in a registry of its own. No label has values that a client could invent. */
+/** The metrics of the host, in a registry of its own. No label has values that a client could invent. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { type BacklogSources, backlogGauges } from "./backlog-gauges.js"
 import type { ServedRequest } from "./request-observer.js"
@@ -6,7 +6,7 @@ import type { ServedRequest } from "./request-observer.js"
 export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
   readonly unfinishedBodies: () => number
-  /** What the engine does not know is not shown. */
+  /** States that the engine does not know are left out. */
   readonly pool: () => ReadonlyArray<{
     readonly purpose: string
     readonly total: number

@@ -1,6 +1,6 @@
 /** The host's log: one line a request, and what went wrong with us. */
 import { Cause, Effect, Layer, Logger, LogLevel } from "effect"
-import type { Fault } from "../answer/report.js"
+import type { FailedRequest } from "../answer/failed-request.js"
 import type { HostConfig } from "../host/host-config.js"
 import type { ServedRequest } from "./request-observer.js"
 
@@ -46,26 +46,29 @@ export const requestLog = ({ isProduction, logFormat, logLevel }: LogConfig, { r
   }
 }
 
-const placeOf = ({ operation, requestId }: Fault) => ({ requestId, ...(operation !== undefined && { operation }) })
+const placeOf = ({ operation, requestId }: FailedRequest) => ({
+  requestId,
+  ...(operation !== undefined && { operation })
+})
 
 /** The stack is for the log alone. */
-export const faultLog =
+export const failedRequestLog =
   ({ runFork }: Forks) =>
-  (fault: Fault): void =>
-    void runFork(Effect.annotateLogs(Effect.logError("A request failed", Cause.die(fault.cause)), placeOf(fault)))
+  (failed: FailedRequest): void =>
+    void runFork(Effect.annotateLogs(Effect.logError("A request failed", Cause.die(failed.cause)), placeOf(failed)))
 
 /** Told in one line without a stack, since nothing is wrong with the host: something it needs is away. */
 export const outageLog =
   ({ logFormat }: LogConfig, { runFork }: Forks) =>
-  (fault: Fault): void => {
-    const { cause: error, operation = "-", requestId } = fault
+  (failed: FailedRequest): void => {
+    const { cause: error, operation = "-", requestId } = failed
     // The database's own words are in the cause; around them it only says that a statement failed.
     const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = told instanceof Error ? told.message : String(told)
     const what = "A request could not be served now"
     runFork(
       logFormat === "json"
-        ? Effect.annotateLogs(Effect.logWarning(what), { reason, ...placeOf(fault) })
+        ? Effect.annotateLogs(Effect.logWarning(what), { reason, ...placeOf(failed) })
         : Effect.logWarning(`${what}: ${operation} ${reason} ${requestId}`)
     )
   }

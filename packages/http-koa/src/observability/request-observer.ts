@@ -1,6 +1,6 @@
 /** Watches every request from its first line to the end of its answer; logs and metrics are made from what it tells. */
 import type { Context, Middleware } from "koa"
-import type { InFlight } from "../host/in-flight.js"
+import type { RequestsInFlight } from "../host/requests-in-flight.js"
 import { detailsOf } from "../request/details.js"
 import { isProbe } from "./probes.js"
 
@@ -42,7 +42,7 @@ const served = (ctx: Context, began: number): ServedRequest => {
  * those in flight.
  */
 export const observer =
-  (inFlight: InFlight, onServed: (request: ServedRequest) => void): Middleware =>
+  (inFlight: RequestsInFlight, onServed: (request: ServedRequest) => void): Middleware =>
   async (ctx, next) => {
     const began = performance.now()
     ctx.res.once("close", () => onServed(served(ctx, began)))

@@ -10,7 +10,7 @@ export interface TracingConfig {
   /** Where `/v1/traces` is: "http://collector:4318". */
   readonly endpoint: string
   readonly serviceName: string
-  /** Of the traces that begin here; one that comes with a request goes on as its caller decided. */
+  /** The share of traces that are kept; one that comes with a request goes on as its caller decided. */
   readonly ratio: number
 }
 
@@ -77,7 +77,7 @@ const choosing = (inner: Tracer.Tracer, ratio: number): Tracer.Tracer =>
   })
 
 /** A collector that hangs must not make batches pile up. */
-const patientClient = Layer.effect(
+const clientWithTimeout = Layer.effect(
   HttpClient.HttpClient,
   Effect.map(
     HttpClient.HttpClient,
@@ -101,7 +101,11 @@ const otlp = ({ endpoint, ratio, serviceName }: TracingConfig) =>
       }),
       (tracer) => Layer.setTracer(choosing(tracer, ratio))
     )
-  ).pipe(Layer.provide(OtlpSerialization.layerJson), Layer.provide(patientClient), Layer.provide(FetchHttpClient.layer))
+  ).pipe(
+    Layer.provide(OtlpSerialization.layerJson),
+    Layer.provide(clientWithTimeout),
+    Layer.provide(FetchHttpClient.layer)
+  )
 
 /** Without a configuration no span is made at all, which is cheaper than making spans that nobody reads. */
 export const tracing = (config: TracingConfig | undefined): Layer.Layer<never> =>

@@ -1,4 +1,4 @@
-/** Requests that never reach an operation, because they are no request for one. */
+/** Requests that are answered with an error before they reach an operation. */
 import { failure, type Reply, unavailable } from "../answer/envelope.js"
 
 /** Thrown while a request is read; `reply` is what the client gets. */
@@ -9,28 +9,28 @@ export class BadRequest extends Error {
   }
 }
 
-const refusal = (status: number, code: string) => (message: string) => new BadRequest(failure(status, code, message))
+const badRequest = (status: number, code: string) => (message: string) => new BadRequest(failure(status, code, message))
 
-export const malformed = refusal(400, "BadRequest")
-export const tooLarge = refusal(413, "PayloadTooLarge")
-export const unsupported = refusal(415, "UnsupportedMediaType")
+export const malformed = badRequest(400, "BadRequest")
+export const tooLarge = badRequest(413, "PayloadTooLarge")
+export const unsupported = badRequest(415, "UnsupportedMediaType")
 
-/** What still comes of the body is of no use to anybody: the connection ends with the answer. */
+/** The connection ends with the answer: nobody reads the rest of the body. */
 const ending = ({ reply }: BadRequest) =>
   new BadRequest({ ...reply, headers: { ...reply.headers, Connection: "close" } })
 
-export const tooSlow = () => ending(refusal(408, "RequestTimeout")("The request body did not arrive in time."))
-export const hostless = () => ending(malformed("The request has no Host header."))
+export const tooSlow = () => ending(badRequest(408, "RequestTimeout")("The request body did not arrive in time."))
+export const missingHost = () => ending(malformed("The request has no Host header."))
 export const badHost = () => ending(malformed("The Host header is not valid."))
 export const badTransferEncoding = () =>
   ending(malformed("The request body may be sent chunked, and in no other coding."))
-/** Of a target that is no path: no method would do there. */
+/** The target of a CONNECT is no path, so no method is allowed for it. */
 export const noTunnel = () => {
-  const { reply } = ending(refusal(405, "MethodNotAllowed")("This server connects to no other one."))
+  const { reply } = ending(badRequest(405, "MethodNotAllowed")("This server connects to no other one."))
   return new BadRequest({ ...reply, headers: { ...reply.headers, Allow: "" } })
 }
 export const unknownExpectation = () =>
-  ending(refusal(417, "ExpectationFailed")("No expectation can be met but 100-continue."))
+  ending(badRequest(417, "ExpectationFailed")("No expectation can be met but 100-continue."))
 export const tooManyPieces = () => ending(tooLarge("The request body comes in too many small pieces."))
 
 /** Other bodies have taken the memory that there is for all. */

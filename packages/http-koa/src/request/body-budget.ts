@@ -1,24 +1,22 @@
 /** Memory that bodies may take while they are on their way, all of them together. */
+import { freeBytes } from "./body-limits.js"
 
 export interface BodyShare {
   /** The body takes that many bytes in all from now on. False: there are not as many left, and nothing has changed. */
   readonly take: (bytes: number) => boolean
-  /** Gives all of it back. Who does so twice gives nothing the second time. */
+  /** Gives all of it back; a second call changes nothing. */
   readonly giveBack: () => void
 }
 
 export interface BodyBudget {
-  /** Of one body, which has nothing yet. */
+  /** For one body, which has taken nothing yet. */
   readonly newShare: () => BodyShare
-  /** Bytes that are taken of the budget. */
+  /** Bytes of the budget that are taken now. */
   readonly taken: () => number
 }
 
-/** Bytes that each body has beside the budget, so that no login is refused for other people's uploads. */
-export const freeBytes = 64 * 1024
-
-/** `most` bytes, beside those that are free. */
-export const newBodyBudget = (most: number): BodyBudget => {
+/** `maxBytes` for all bodies together, beside the `freeBytes` of each. */
+export const newBodyBudget = (maxBytes: number): BodyBudget => {
   let taken = 0
   const newShare = (): BodyShare => {
     let own = 0
@@ -29,7 +27,7 @@ export const newBodyBudget = (most: number): BodyBudget => {
     return {
       take: (bytes) => {
         const wanted = Math.max(0, bytes - freeBytes)
-        if (taken - own + wanted > most) return false
+        if (taken - own + wanted > maxBytes) return false
         change(wanted)
         return true
       },

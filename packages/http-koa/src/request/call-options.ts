@@ -1,4 +1,4 @@
-/** What the kernel is told of a call besides caller and input. */
+/** Options of a call, beside caller and input, out of the request. */
 import { type CallOptions, type CancelSignal, fieldProblem, InvalidInput } from "@mentorkit/core/kernel"
 import type { Context } from "koa"
 import type { Endpoint } from "../endpoint.js"

@@ -1,7 +1,7 @@
 /** Paths, queries, headers and forms are all strings: turns them into what the input asks for. */
 import type { Operation } from "@mentorkit/core/kernel"
 import { SchemaAST as AST } from "effect"
-import type { Fields } from "./body.js"
+import type { Fields } from "./received-fields.js"
 
 interface Kind {
   /** And nothing else: what may be one value or several is left as it comes. */
@@ -26,7 +26,7 @@ const kindOf = (ast: AST.AST): Kind => {
   }
 }
 
-/** What does not look like a number stays a string, and then fails validation as such. */
+/** Text that does not look like a number stays text, and fails validation as that. */
 const scalar = ({ isBoolean, isNumber }: Kind, value: unknown): unknown =>
   isNumber && typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value)
     ? Number(value)

@@ -1,4 +1,4 @@
-/** What is known of a request before anybody asks which operation is meant. */
+/** Details of a request that do not depend on its operation: its id and the client's address. */
 import { randomUUID } from "node:crypto"
 import type { Context } from "koa"
 import { clientAddress } from "./client-address.js"

@@ -1,5 +1,5 @@
 /** Collects the parts of a form into fields. */
-import type { Fields } from "./body.js"
+import type { Fields } from "./received-fields.js"
 
 /** "documents[]" and "documents[3]" are elements of "documents". */
 const elementName = /^(.+?)\[\d*\]$/

@@ -1,4 +1,4 @@
-/** Whom a request is for, as it says itself (RFC 9112 3.2). */
+/** The Host header (RFC 9112 3.2). */
 import type { IncomingMessage } from "node:http"
 import { isIPv6 } from "node:net"
 

@@ -4,20 +4,20 @@ import { inputBoundsOf } from "@mentorkit/core/kernel/ports"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
-import { awaited, type BodyOptions } from "./awaited.js"
 import { malformed } from "./bad-request.js"
-import { type Fields, type ReceivedFields, readBody, readRaw } from "./body.js"
+import { defaultFileBytes, maxMultipartBytes } from "./body-limits.js"
 import { coercer } from "./coerce.js"
 import { fileFields, uuidFields } from "./encoded-fields.js"
 import { baseName } from "./form.js"
+import { readJson } from "./json-body.js"
 import { type MultipartLimits, readMultipart } from "./multipart.js"
+import { readRaw } from "./raw-body.js"
+import { type BodyOptions, receiveBody } from "./receive-body.js"
+import type { Fields, ReceivedFields } from "./received-fields.js"
 
 type Params = Readonly<Record<string, string>>
 
 const none: Fields = {}
-const megabyte = 1024 * 1024
-/** Bytes that are read of a file whose field sets no limit, and of a whole multipart body. */
-const [fileBytes, totalBytes] = [10 * megabyte, 64 * megabyte]
 
 const queryOf = (ctx: Context): Fields => {
   if (ctx.querystring === "") return none
@@ -35,7 +35,7 @@ const queryOf = (ctx: Context): Fields => {
   return Object.fromEntries(query)
 }
 
-/** Names nothing, so what is asked for under it is unknown, as is what is asked for under a malformed id. */
+/** Stands in for a malformed id: nothing has this id, so the answer is that of an unknown one. */
 const nil = "00000000-0000-0000-0000-000000000000"
 
 const pathReader = ({ operation, pathFields }: Endpoint) => {
@@ -77,12 +77,12 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
   const shape = { bounds: inputBoundsOf(endpoint.operation), wrap: endpoint.wrap }
   const limits: MultipartLimits = {
     fileFields: new Set(files.keys()),
-    fileBytes: Math.max(0, ...[...files.values()].map(({ limit = fileBytes }) => limit)),
-    totalBytes
+    fileBytes: Math.max(0, ...[...files.values()].map(({ limit = defaultFileBytes }) => limit)),
+    totalBytes: maxMultipartBytes
   }
   const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<ReceivedFields> } = {
     none: async () => ({ fields: none }),
-    json: async (ctx) => ({ fields: await readBody(ctx, bodies.budget, shape) }),
+    json: async (ctx) => ({ fields: await readJson(ctx, bodies.budget, shape) }),
     raw: async (ctx) => ({ fields: { payload: await readRaw(ctx, bodies.budget) } }),
     multipart: async (ctx) => {
       const received = await readMultipart(ctx.req, limits, bodies.budget)
@@ -91,7 +91,7 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
   }
   const read = readers[endpoint.body]
   if (endpoint.body === "none") return read
-  return (ctx) => awaited(ctx, bodies, () => read(ctx))
+  return (ctx) => receiveBody(ctx, bodies, () => read(ctx))
 }
 
 export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
@@ -102,7 +102,7 @@ export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
   const cookiesOf = cookieReader(endpoint)
   const bodyOf = bodyReader(endpoint, bodies)
   const elsewhere = [...pathFields, ...Object.keys(headerFields), ...Object.keys(cookieFields)]
-  // Who asks for nothing in particular has nothing to be told about a query either.
+  // An operation without input ignores its query.
   const readsQuery = kind !== "none" || Object.keys(operation.input.fields).length > 0
   const inBody = Object.keys(operation.input.fields).filter(
     (field) => !elsewhere.includes(field) && !queryFields.includes(field)
@@ -114,7 +114,7 @@ export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
   }
 
   /** A name has one place: a body or a query must not redirect a request to another resource, nor hide a secret. */
-  const refuseMisplaced = (query: Fields, body: Fields): void => {
+  const rejectMisplaced = (query: Fields, body: Fields): void => {
     const has = (place: Fields) => (field: string) => place !== none && Object.hasOwn(place, field)
     const problems = [
       ...elsewhere.filter((field) => has(query)(field) || has(body)(field)),
@@ -130,7 +130,7 @@ export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
     const path = pathOf(params)
     const { dispose, fields: body } = await bodyOf(ctx)
     try {
-      refuseMisplaced(query, body)
+      rejectMisplaced(query, body)
       const own = coerce({ ...ownQueryOf(query), ...headersOf(ctx), ...cookiesOf(ctx), ...path })
       // A body is not copied for nothing, since that can take as long as parsing it.
       const fields = Object.keys(own).length === 0 ? body : { ...body, ...own }

@@ -89,10 +89,10 @@ const endOfRun = (bytes: Buffer, start: number, kind: number | undefined): numbe
 type Sentence = (path: Problem["path"], bounds: InputBounds) => Problem
 
 /**
- * Throws for a text that is beyond the bounds, in the words that such an input is refused with anyway. It sees one
+ * Throws for a text that is beyond the bounds, in the words that the kernel would reject such an input with. It sees one
  * problem, the first. Whether the text is JSON at all is not its question: it says nothing, or something, of what is not.
  */
-export const refuseBeyond = (bytes: Buffer, { bounds, wrap }: JsonShape): void => {
+export const rejectBeyondBounds = (bytes: Buffer, { bounds, wrap }: JsonShape): void => {
   const { deepest, maxValues } = bounds
   const { length } = bytes
   const levels: Array<Level> = [newLevel()]
@@ -100,7 +100,7 @@ export const refuseBeyond = (bytes: Buffer, { bounds, wrap }: JsonShape): void =
   let level = levels[0] as Level
   let [values, stringStart, stringEnd] = [0, 0, 0]
 
-  const refuse = (sentence: Sentence): never => {
+  const fail = (sentence: Sentence): never => {
     if (levels[1]?.isList && wrap === undefined) throw notAnObject()
     throw new InvalidInput({ problems: [sentence(pathOf(bytes, levels, depth, wrap), bounds)] })
   }
@@ -108,15 +108,15 @@ export const refuseBeyond = (bytes: Buffer, { bounds, wrap }: JsonShape): void =
     values += 1
     if (level.isList) {
       level.items += 1
-      if (isTooLong(level.items, bounds)) refuse(tooLongProblem)
+      if (isTooLong(level.items, bounds)) fail(tooLongProblem)
     }
-    if (values > maxValues) refuse(tooMuchProblem)
+    if (values > maxValues) fail(tooMuchProblem)
   }
   const open = (isList: boolean): void => {
     depth += 1
     // A list at the top stands for a field, which is a level deeper.
-    const most = levels[1]?.isList ? deepest - 1 : deepest
-    if (depth > most) refuse(tooDeepProblem)
+    const maxDepth = levels[1]?.isList ? deepest - 1 : deepest
+    if (depth > maxDepth) fail(tooDeepProblem)
     level = levels[depth] ??= newLevel()
     level.isList = isList
     level.items = 0

@@ -5,13 +5,21 @@ import { createWriteStream } from "node:fs"
 import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
+import {
+  Busboy,
+  type BusboyEvents,
+  type BusboyFileStream,
+  type BusboyHeaders,
+  type BusboyInstance
+} from "@fastify/busboy"
 import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { cutOff, malformed, noRoom, tooLarge, unsupported } from "./bad-request.js"
-import { bodyLimit, discard, type Fields, hasBody, pieceCounter, type ReceivedFields, refuseEncoded } from "./body.js"
 import type { BodyBudget, BodyShare } from "./body-budget.js"
+import { bodyLimit, partLimits } from "./body-limits.js"
 import { fileName, isHostile } from "./file-name.js"
-import { baseName, newForm } from "./form.js"
+import { baseName, type Form, newForm } from "./form.js"
+import { discard, hasBody, pieceCounter, rejectCompressed } from "./raw-body.js"
+import type { Fields, ReceivedFields } from "./received-fields.js"
 import { newUploadFolder, removeFolder } from "./upload-folders.js"
 
 export interface MultipartLimits {
@@ -24,9 +32,6 @@ export interface MultipartLimits {
 }
 
 type Part = readonly [name: string, file: UploadedFile]
-
-/** More files than any operation takes, so that whoever sends too many is told by its own rule. */
-const partLimits = { fields: 200, files: 100, parts: 300, fieldSize: 128 * 1024, fieldNameSize: 200, headerPairs: 50 }
 
 const multipartType = /^multipart\/form-data\s*;/i
 const notMultipart = () => malformed("The request body is not valid multipart.")
@@ -72,6 +77,93 @@ const textCounter = (share: BodyShare) => {
 /** A disk that is full, and not a body that is broken. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && "errno" in error
 
+/** One body on its way: what has come of it, and what ends it. */
+interface Reception {
+  readonly request: IncomingMessage
+  readonly folder: string
+  readonly limits: MultipartLimits
+  readonly form: Form
+  readonly countText: (...texts: ReadonlyArray<string>) => void
+  /** Files in the order of the body, on their way to the disk; undefined for a field in which no file was chosen. */
+  readonly files: Array<Promise<Part | undefined>>
+  readonly signal: AbortSignal
+  readonly reject: (error: unknown) => void
+}
+
+/** Rejects with what the step throws: listeners of a stream must not throw. */
+const orReject = ({ reject }: Reception, step: () => void): void => {
+  try {
+    step()
+  } catch (error) {
+    reject(error)
+  }
+}
+
+const writeFile = async (
+  { files, folder, signal }: Reception,
+  name: string,
+  file: BusboyFileStream,
+  given: string | undefined,
+  claimedType: string
+): Promise<Part | undefined> => {
+  const kept = await keep(file, join(folder, String(files.length)), signal)
+  // A form sends an empty file for a field in which none was chosen.
+  if (kept.bytes === 0 && (given ?? "") === "") return undefined
+  return [name, uploadedFile({ ...kept, name: fileName(given), claimedType })]
+}
+
+const onFile =
+  (reception: Reception): BusboyEvents["file"] =>
+  (name = "", file, given, _encoding, type) => {
+    const { files, limits, reject } = reception
+    // Without a listener of its own a body that ends too soon would end the process. The request's own listeners reject it.
+    file.on("error", () => {})
+    if (isHostile(given)) return reject(malformed("The name of an uploaded file is not valid."))
+    if (!limits.fileFields.has(baseName(name))) return void file.on("error", () => reject(notMultipart())).resume()
+    const written = writeFile(reception, name, file, given, type)
+    written.catch((error) => reject(isOfSystem(error) ? error : notMultipart()))
+    files.push(written)
+  }
+
+const onField =
+  (reception: Reception): BusboyEvents["field"] =>
+  (name = "", value, isNameCut, isCut) => {
+    const { countText, form, reject } = reception
+    if (isNameCut || isCut) return reject(tooLarge("A field of the request body is too long."))
+    // The parser has replaced bytes that are not UTF-8.
+    if (value.includes("\uFFFD")) return reject(malformed("The request body is not valid UTF-8."))
+    orReject(reception, () => {
+      countText(name, value)
+      form.add(name, value)
+    })
+  }
+
+const listenToParser = (parser: BusboyInstance, reception: Reception, resolve: () => void): void => {
+  const { reject } = reception
+  const tooManyParts = () => reject(tooLarge("The request body has too many parts."))
+  parser
+    .on("file", onFile(reception))
+    .on("field", onField(reception))
+    .on("partsLimit", tooManyParts)
+    .on("filesLimit", tooManyParts)
+    .on("fieldsLimit", tooManyParts)
+    .on("error", () => reject(notMultipart()))
+    .on("finish", () => resolve())
+}
+
+const listenToRequest = (reception: Reception): void => {
+  const { limits, reject, request } = reception
+  const gone = () => request.readableEnded || reject(cutOff())
+  const count = pieceCounter()
+  request.on("data", (piece: Buffer) =>
+    orReject(reception, () => {
+      if (count(piece) > limits.totalBytes) throw overLimit()
+    })
+  )
+  request.once("close", gone).once("error", gone)
+  if (request.destroyed) gone()
+}
+
 /** Reads it all, or fails with what is wrong with it; no stream is open any more either way. */
 const receive = async (
   request: IncomingMessage,
@@ -83,78 +175,24 @@ const receive = async (
   const stop = new AbortController()
   setMaxListeners(partLimits.files + 1, stop.signal)
   const form = newForm()
-  const countText = textCounter(share)
-  const writing: Array<Promise<Part | undefined>> = []
-
-  const write = async (
-    name: string,
-    file: BusboyFileStream,
-    given: string | undefined,
-    claimedType: string
-  ): Promise<Part | undefined> => {
-    const kept = await keep(file, join(folder, String(writing.length)), stop.signal)
-    // A form sends an empty file for a field in which none was chosen.
-    if (kept.bytes === 0 && (given ?? "") === "") return undefined
-    return [name, uploadedFile({ ...kept, name: fileName(given), claimedType })]
-  }
-
-  const reading = new Promise<void>((resolve, reject) => {
-    const excess = () => reject(tooLarge("The request body has too many parts."))
-    const broken = () => reject(notMultipart())
-    const gone = () => request.readableEnded || reject(cutOff())
-    const orReject = (step: () => void) => {
-      try {
-        step()
-      } catch (error) {
-        reject(error)
-      }
-    }
-    parser
-      .on("file", (name = "", file, given, _encoding, type) => {
-        // Without a listener of its own a body that ends too soon would end the process. What is wrong is told below.
-        file.on("error", () => {})
-        if (isHostile(given)) return reject(malformed("The name of an uploaded file is not valid."))
-        if (!limits.fileFields.has(baseName(name))) return void file.on("error", broken).resume()
-        const written = write(name, file, given, type)
-        written.catch((error) => reject(isOfSystem(error) ? error : notMultipart()))
-        writing.push(written)
-      })
-      .on("field", (name = "", value, isNameCut, isCut) => {
-        if (isNameCut || isCut) return reject(tooLarge("A field of the request body is too long."))
-        // What was no UTF-8 has been replaced already.
-        if (value.includes("\uFFFD")) return reject(malformed("The request body is not valid UTF-8."))
-        orReject(() => {
-          countText(name, value)
-          form.add(name, value)
-        })
-      })
-      .on("partsLimit", excess)
-      .on("filesLimit", excess)
-      .on("fieldsLimit", excess)
-      .on("error", broken)
-      .on("finish", () => resolve())
-    const count = pieceCounter()
-    request.on("data", (piece: Buffer) =>
-      orReject(() => {
-        if (count(piece) > limits.totalBytes) throw overLimit()
-      })
-    )
-    request.once("close", gone).once("error", gone)
-    if (request.destroyed) gone()
-    request.pipe(parser)
-  })
-
+  const files: Reception["files"] = []
   try {
-    await reading
+    await new Promise<void>((resolve, reject) => {
+      const countText = textCounter(share)
+      const reception = { request, folder, limits, form, countText, files, signal: stop.signal, reject }
+      listenToParser(parser, reception, resolve)
+      listenToRequest(reception)
+      request.pipe(parser)
+    })
     // In the order of the body, whichever was on the disk first.
-    for (const part of await Promise.all(writing)) if (part !== undefined) form.add(...part)
+    for (const part of await Promise.all(files)) if (part !== undefined) form.add(...part)
     return form.fields()
   } catch (error) {
     request.unpipe(parser)
     stop.abort()
     parser.destroy()
     discard(request)
-    await Promise.allSettled(writing)
+    await Promise.allSettled(files)
     throw error
   }
 }
@@ -165,7 +203,7 @@ export const readMultipart = async (
   budget: BodyBudget
 ): Promise<ReceivedFields> => {
   if (!hasBody(request)) return { fields: {} }
-  refuseEncoded(request)
+  rejectCompressed(request)
   const { headers } = request
   if (!multipartType.test(headers["content-type"] ?? "")) {
     throw unsupported("The request body must be multipart/form-data.")

@@ -32,7 +32,7 @@ const isAbandoned = (path: string): Promise<boolean> =>
     () => false
   )
 
-/** Of hosts that died in the middle of a request, on this machine. */
+/** Removes what hosts on this machine left behind that died in the middle of a request. */
 export const removeAbandonedUploads = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     const path = join(tmpdir(), name)

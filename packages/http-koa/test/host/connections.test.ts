@@ -2,7 +2,8 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
-import { get, post, read, useRawServers } from "../support/raw-server.js"
+import { read } from "../support/raw-client.js"
+import { get, post, useRawServers } from "../support/raw-server.js"
 
 const { connection, start } = useRawServers()
 

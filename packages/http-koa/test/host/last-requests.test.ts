@@ -4,8 +4,8 @@ import type { Socket } from "node:net"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
 import { newDemoApp } from "../support/demo-app.js"
-import { answersIn } from "../support/raw-client.js"
-import { get, read, useRawServers } from "../support/raw-server.js"
+import { answersIn, read } from "../support/raw-client.js"
+import { get, useRawServers } from "../support/raw-server.js"
 
 const { connection, start } = useRawServers()
 

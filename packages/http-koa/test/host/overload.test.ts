@@ -1,5 +1,4 @@
 /** Too many, too slow, and a database that is away: 503 for those who are too many, and everybody else is served. */
-import { connect } from "node:net"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { type TcpProxy, tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
@@ -10,7 +9,8 @@ import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it, onTestFinished } from "vitest"
 import { isOverloaded, loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
-import { freeBytes } from "../../src/request/body-budget.js"
+import { freeBytes } from "../../src/request/body-limits.js"
+import { openSocket, read } from "../support/raw-client.js"
 
 let scope: Scope.CloseableScope
 let host: TestHost
@@ -39,8 +39,8 @@ beforeAll(async () => {
     databaseConnections: 5,
     databaseWaitSeconds: 1,
     databaseLockWaitSeconds: 1,
-    mostInFlight: 8,
-    mostBodiesPerAddress: 10,
+    maxInFlight: 8,
+    maxBodiesPerAddress: 10,
     trustedProxies: 1,
     shutdownSeconds: 1,
     // Nobody listens there, and nothing of what follows may suffer from it.
@@ -55,21 +55,14 @@ afterAll(async () => {
 
 /** Connections with these first bytes on them; what comes back on any of them. */
 const send = (starts: ReadonlyArray<ReadonlyArray<string>>) => {
-  const { hostname, port } = new URL(host.baseUrl)
-  let text = ""
-  const sockets = starts.map((pieces) => {
-    const socket = connect(Number(port), hostname).on("error", () => {})
-    socket.on("data", (chunk) => {
-      text += chunk
-    })
-    for (const piece of pieces) socket.write(piece)
-    return socket
-  })
+  const port = Number(new URL(host.baseUrl).port)
+  const sockets = starts.map((pieces) => openSocket(port, ...pieces))
+  const texts = sockets.map((socket) => read(socket).text)
   const leave = () => {
     for (const socket of sockets) socket.destroy()
   }
   onTestFinished(leave)
-  return { text: () => text, leave }
+  return { text: () => texts.map((text) => text()).join(""), leave }
 }
 const postOf = (path: string, length: number, address?: string) => {
   const forwarded = address === undefined ? "" : `X-Forwarded-For: ${address}\r\n`
@@ -246,7 +239,7 @@ describe("an event loop that does not keep up", () => {
   /** Serves whoever is let in; answers how to ask. */
   const letIn = async (delayMillis: () => number, running: Scope.Scope) => {
     const app = new Koa()
-      .use(loadShedding({ mostInFlight: 1000, mostDelayMillis: 15, inFlight: () => 1, delayMillis }))
+      .use(loadShedding({ maxInFlight: 1000, maxDelayMillis: 15, inFlight: () => 1, delayMillis }))
       .use((ctx) => {
         ctx.body = "served"
       })
@@ -271,7 +264,7 @@ describe("an event loop that does not keep up", () => {
   // Falls if the delay is not measured, if a window in which nobody could measure counts as calm, or if it never ends.
   it("is noticed also where each block is longer than a window, and so is its end", async () => {
     const { delayMillis, stop } = watchDelay()
-    const isTooMuch = () => isOverloaded({ mostInFlight: 1, mostDelayMillis: 500, inFlight: () => 1, delayMillis })
+    const isTooMuch = () => isOverloaded({ maxInFlight: 1, maxDelayMillis: 500, inFlight: () => 1, delayMillis })
     // Longer than the window, and costs no CPU.
     const nobodyWakes = new Int32Array(new SharedArrayBuffer(4))
     let isBlocking = true

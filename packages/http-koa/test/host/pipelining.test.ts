@@ -4,7 +4,8 @@ import { setImmediate } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
-import { get, post, read, useRawServers } from "../support/raw-server.js"
+import { read } from "../support/raw-client.js"
+import { get, post, useRawServers } from "../support/raw-server.js"
 
 const { connection, start } = useRawServers()
 

@@ -1,23 +1,24 @@
 /** Who counts among the requests in flight, and when: on the host's own server and middlewares, without a database. */
 import { once } from "node:events"
-import { connect, type Socket } from "node:net"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import { write } from "../../src/answer/write.js"
 import { front } from "../../src/front.js"
-import { newInFlight } from "../../src/host/in-flight.js"
 import { type Load, loadShedding } from "../../src/host/load-shedding.js"
+import { newRequestsInFlight } from "../../src/host/requests-in-flight.js"
 import { serve } from "../../src/host/server.js"
 import { newUnfinishedBodies } from "../../src/host/unfinished-bodies.js"
 import { observer } from "../../src/observability/request-observer.js"
-import { readRaw } from "../../src/request/body.js"
-import { freeBytes, newBodyBudget } from "../../src/request/body-budget.js"
+import { newBodyBudget } from "../../src/request/body-budget.js"
+import { freeBytes } from "../../src/request/body-limits.js"
+import { readRaw } from "../../src/request/raw-body.js"
+import { openSocket } from "../support/raw-client.js"
 
-const inFlight = newInFlight()
-const load: Load = { mostInFlight: 2, mostDelayMillis: 0, inFlight: inFlight.count, delayMillis: () => 0 }
-const bodies = newUnfinishedBodies({ inFlight, load, mostPerAddress: 4 })
+const inFlight = newRequestsInFlight()
+const load: Load = { maxInFlight: 2, maxDelayMillis: 0, inFlight: inFlight.count, delayMillis: () => 0 }
+const bodies = newUnfinishedBodies({ inFlight, load, maxPerAddress: 4 })
 const budget = newBodyBudget(400_000)
 let held: Array<() => void> = []
 let disposed = 0
@@ -35,7 +36,7 @@ const app = new Koa()
   .use(front({ trustedProxies: 1 }))
   .use(loadShedding(load))
   .use(async (ctx) => {
-    if (!ctx.req.complete) await bodies.awaitBody(ctx, () => read(ctx))
+    if (!ctx.req.complete) await bodies.gate(ctx, () => read(ctx))
     if (ctx.path === "/held") await new Promise<void>((resolve) => held.push(resolve))
     write(ctx, { status: 200, headers: {}, body: "served" })
   })
@@ -63,7 +64,7 @@ interface Sent {
 
 /** Sends all but the last byte of a body, and answers how to send that too and what came back then. */
 const beginBody = async (address: string, { isChunked = false, size = 3 }: Sent = {}) => {
-  const socket: Socket = connect(port, "127.0.0.1").on("error", () => {})
+  const socket = openSocket(port)
   const answered = once(socket, "data").then(([chunk]) => String(chunk))
   answered.catch(() => {})
   await once(socket, "connect")

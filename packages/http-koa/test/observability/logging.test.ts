@@ -3,8 +3,8 @@ import { smtpMailer } from "@mentorkit/adapters-node"
 import { Mailer } from "@mentorkit/core/notifications"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import { assert, describe, it, vi } from "vitest"
-import { Fault } from "../../src/answer/report.js"
-import { faultLog, loggingOf, outageLog, requestLog } from "../../src/observability/logging.js"
+import { FailedRequest } from "../../src/answer/failed-request.js"
+import { failedRequestLog, loggingOf, outageLog, requestLog } from "../../src/observability/logging.js"
 import type { ServedRequest } from "../../src/observability/request-observer.js"
 
 type Config = Parameters<typeof requestLog>[0]
@@ -58,7 +58,9 @@ describe("the log", () => {
 
   it("tells the cause of a fault with its stack", () => {
     const config: Config = { isProduction: true, logLevel: "error", logFormat: "json" }
-    const [line = ""] = told(config, (forks) => faultLog(forks)(new Fault(new Error("broken"), "one", undefined)))
+    const [line = ""] = told(config, (forks) =>
+      failedRequestLog(forks)(new FailedRequest(new Error("broken"), "one", undefined))
+    )
     assert.match(line, /"requestId":"one"/)
     assert.match(line, /broken[\s\S]*logging\.test/)
   })
@@ -69,7 +71,7 @@ describe("the log", () => {
     const failed = new Error("A statement failed", { cause: new Error("canceling statement due to lock timeout") })
     const linesIn = (logFormat: Config["logFormat"]) =>
       told({ ...config, logFormat }, (forks) =>
-        outageLog({ ...config, logFormat }, forks)(new Fault(failed, "one", "scheduling.holdSlots"))
+        outageLog({ ...config, logFormat }, forks)(new FailedRequest(failed, "one", "scheduling.holdSlots"))
       )
     const [pretty = "", ...more] = linesIn("pretty")
     assert.match(pretty, /not be served now: scheduling.holdSlots canceling statement due to lock timeout one$/)

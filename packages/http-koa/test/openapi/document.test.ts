@@ -3,7 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { assert, describe, it } from "vitest"
-import { document } from "../../src/document.js"
+import { document } from "../../src/openapi/document.js"
 import { endpoints } from "../../src/routes/index.js"
 
 const json = JSON.stringify(document)

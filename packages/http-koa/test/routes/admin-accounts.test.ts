@@ -11,7 +11,7 @@ import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { admin as adminEndpoints } from "../../src/routes/admin.js"
 import { identity as identityEndpoints } from "../../src/routes/identity.js"
 import { reports as reportEndpoints } from "../../src/routes/reports.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 describe.each(engines)("accounts and settings for admins on %s", (_name, engine) => {
   const { admin, identity, reports } = domains

@@ -11,7 +11,7 @@ import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { payments as endpoints } from "../../src/routes/payments.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 describe("refunds over HTTP", () => {
   const { payments } = domains

@@ -9,7 +9,7 @@ import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { admin as adminEndpoints } from "../../src/routes/admin.js"
 import { deadLetters as deadLetterEndpoints } from "../../src/routes/dead-letters.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 describe.each(engines)("dead letters on %s", (_name, engine) => {
   const { admin, deadLetters } = domains

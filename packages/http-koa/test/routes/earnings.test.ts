@@ -9,7 +9,7 @@ import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { earnings as endpoints } from "../../src/routes/earnings.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 describe("earnings over HTTP", () => {
   const { earnings } = domains

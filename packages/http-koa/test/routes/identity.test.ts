@@ -12,8 +12,8 @@ import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { identity as endpoints } from "../../src/routes/identity.js"
-import { type Host, serve } from "../kernel/server.js"
 import { refusal } from "../support/answers.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 const userKeys = [
   ...["id", "full_name", "username", "email", "avatar_url", "cover_photo_url", "bio", "about", "gender"],

@@ -9,7 +9,7 @@ import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { admin as adminEndpoints } from "../../src/routes/admin.js"
 import { profiles as profileEndpoints } from "../../src/routes/profiles.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 const application = {
   role: "mentor",

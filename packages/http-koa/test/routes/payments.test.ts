@@ -12,7 +12,7 @@ import { Effect, Layer, Redacted, Ref } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { earnings as earningsEndpoints } from "../../src/routes/earnings.js"
 import { payments as paymentsEndpoints } from "../../src/routes/payments.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 const signatureOf = (body: string | Uint8Array) => {
   const seconds = Math.floor(Date.now() / 1000)

@@ -12,7 +12,7 @@ import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { identity } from "../../src/routes/identity.js"
 import { personalData } from "../../src/routes/personal-data.js"
 import { twoFactor } from "../../src/routes/two-factor.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 describe.each(engines)("personal data over HTTP on %s", (_name, engine) => {
   const kit = createMentorkit({

@@ -9,7 +9,7 @@ import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { identity as identityEndpoints } from "../../src/routes/identity.js"
 import { profiles as endpoints } from "../../src/routes/profiles.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 const { identity, profiles } = domains
 

@@ -9,7 +9,7 @@ import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { transactionMethods as endpoints } from "../../src/routes/transaction-methods.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 const types = "/admin/transaction-method-types"
 const methods = "/mentor/transaction-methods"

@@ -9,7 +9,7 @@ import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { withdrawals as endpoints } from "../../src/routes/withdrawals.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "../support/mounted-server.js"
 
 describe.each(engines)("withdrawals over HTTP on %s", (_name, engine) => {
   const { withdrawals } = domains

@@ -12,7 +12,7 @@ import { type World, world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer, Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { identity as endpoints } from "../../src/routes/identity.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "./mounted-server.js"
 
 /** In `Date`s own time: hosts over HTTP have no other clock. */
 const resetLink = (userId: UserId) =>

@@ -16,7 +16,7 @@ import { afterAll, assert, beforeAll } from "vitest"
 import { bookings as bookingEndpoints } from "../../src/routes/bookings.js"
 import { calendarFeeds as calendarEndpoints } from "../../src/routes/calendar-feeds.js"
 import { scheduling as schedulingEndpoints } from "../../src/routes/scheduling.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "./mounted-server.js"
 
 type OfferOptions = NonNullable<Parameters<typeof newOffer>[0]>
 

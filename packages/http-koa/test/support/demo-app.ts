@@ -2,7 +2,7 @@
 import type { RequestListener } from "node:http"
 import { front, mount } from "@mentorkit/http-koa"
 import Koa from "koa"
-import { endpoints, newKit } from "../kernel/demo.js"
+import { endpoints, newKit } from "./demo-domain.js"
 
 export const newDemoApp = (): RequestListener =>
   new Koa()

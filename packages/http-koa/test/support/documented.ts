@@ -2,7 +2,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { assert } from "vitest"
-import { document } from "../../src/document.js"
+import { document } from "../../src/openapi/document.js"
 import { assertEnvelope, assertMannered } from "./manners.js"
 
 /** Only what these tests look at. */

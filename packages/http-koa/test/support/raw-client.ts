@@ -1,6 +1,6 @@
 /** Requests byte by byte, as `fetch` is too polite for most of what an attacker sends. */
 import { once } from "node:events"
-import { connect } from "node:net"
+import { connect, type Socket } from "node:net"
 import type { Answer } from "./documented.js"
 
 export interface WireRequest {
@@ -26,6 +26,23 @@ export const bytesOf = ({ body, headers = [], method, target }: WireRequest): Bu
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from((body as string) ?? "")])
 }
 
+/** A connection with these first bytes on it. Its errors are ignored: the host may close while we still send. */
+export const openSocket = (port: number, ...parts: ReadonlyArray<string | Uint8Array>): Socket => {
+  const socket = connect(port, "127.0.0.1").on("error", () => {})
+  for (const part of parts) socket.write(part)
+  return socket
+}
+
+/** Reads what comes back: what has come by now, and all of it once the connection is closed. */
+export const read = (socket: Socket) => {
+  let text = ""
+  socket.on("data", (chunk) => {
+    text += chunk.toString("latin1")
+  })
+  socket.resume()
+  return { text: () => text, end: once(socket, "close").then(() => text) }
+}
+
 /**
  * Everything that comes back until the host closes the connection, which it has to do before the test ends. `end`
  * closes our own side after the last byte.
@@ -35,13 +52,10 @@ export const exchange = async (
   { end }: { readonly end: boolean },
   ...parts: ReadonlyArray<string | Uint8Array>
 ): Promise<Buffer> => {
-  const { hostname, port } = new URL(baseUrl)
-  const socket = connect(Number(port), hostname)
+  const bytes = parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part))
+  const socket = openSocket(Number(new URL(baseUrl).port), ...bytes)
   const received: Array<Buffer> = []
-  // The host may close while we are still sending.
-  socket.on("error", () => {})
   socket.on("data", (chunk) => received.push(chunk))
-  for (const part of parts) socket.write(typeof part === "string" ? Buffer.from(part, "latin1") : part)
   if (end) socket.end()
   await once(socket, "close")
   return Buffer.concat(received)

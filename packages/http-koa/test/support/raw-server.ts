@@ -1,10 +1,11 @@
 /** A server of the host's with a handler of the test's, and connections to it that say what the test writes. */
 import { once } from "node:events"
 import type { RequestListener } from "node:http"
-import { connect, type Socket } from "node:net"
+import type { Socket } from "node:net"
 import { Effect, Exit, Scope } from "effect"
 import { afterEach } from "vitest"
 import { defaultTimeouts, serve, type Timeouts } from "../../src/host/server.js"
+import { openSocket } from "./raw-client.js"
 
 export interface Running {
   readonly port: number
@@ -35,7 +36,7 @@ export const useRawServers = () => {
 
   /** Reads nothing until it is told to. */
   const connection = async (port: number): Promise<Socket> => {
-    const socket = connect(port, "127.0.0.1").on("error", () => {})
+    const socket = openSocket(port)
     ends.unshift(() => socket.destroy())
     socket.pause()
     await once(socket, "connect")
@@ -48,12 +49,3 @@ export const useRawServers = () => {
 export const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 export const post = (path: string, body: string, length = body.length) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`
-
-export const read = (socket: Socket) => {
-  let text = ""
-  socket.on("data", (chunk) => {
-    text += chunk
-  })
-  socket.resume()
-  return { text: () => text, end: once(socket, "close").then(() => text) }
-}

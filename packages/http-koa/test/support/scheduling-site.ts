@@ -8,7 +8,7 @@ import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll } from "vitest"
 import { scheduling as endpoints } from "../../src/routes/scheduling.js"
-import { type Host, serve } from "../kernel/server.js"
+import { type Host, serve } from "./mounted-server.js"
 
 /** One for each test file, which it begins and ends with. */
 export const schedulingSite = () => {

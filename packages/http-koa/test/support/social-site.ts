@@ -16,8 +16,8 @@ import { afterAll, assert, beforeAll, beforeEach } from "vitest"
 import { identity as identityEndpoints } from "../../src/routes/identity.js"
 import { oauth as endpoints } from "../../src/routes/oauth.js"
 import { twoFactor as twoFactorEndpoints } from "../../src/routes/two-factor.js"
-import { type Host, serve } from "../kernel/server.js"
 import { refusal } from "./answers.js"
+import { type Host, serve } from "./mounted-server.js"
 import { socialSignIn } from "./social.js"
 
 export const refused = {

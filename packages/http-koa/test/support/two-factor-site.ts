@@ -24,8 +24,8 @@ import { identity } from "../../src/routes/identity.js"
 import { passkeys } from "../../src/routes/passkeys.js"
 import { personalData } from "../../src/routes/personal-data.js"
 import { twoFactor } from "../../src/routes/two-factor.js"
-import { serve } from "../kernel/server.js"
 import { refusal } from "./answers.js"
+import { serve } from "./mounted-server.js"
 
 /**
  * Stands still but for one millisecond each time that somebody looks: what comes later is later, and a slow machine

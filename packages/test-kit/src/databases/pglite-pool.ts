@@ -25,7 +25,7 @@ interface Pooled {
 }
 
 /** More would only be used by files that open several at once. */
-const mostFree = 2
+const maxFree = 2
 const free: Array<Pooled> = []
 
 /** Every way to change what is no row: `truncate` leaves all of this alone. */
@@ -116,7 +116,7 @@ const take = async (content?: PgliteContent): Promise<Pooled> => {
   return opened
 }
 
-const giveBack = (pooled: Pooled) => (free.length < mostFree ? Effect.sync(() => void free.push(pooled)) : pooled.close)
+const giveBack = (pooled: Pooled) => (free.length < maxFree ? Effect.sync(() => void free.push(pooled)) : pooled.close)
 
 /** What outlives its world must not reach the next one's. */
 const lent = (db: PGlite) => {

@@ -21,6 +21,10 @@ export interface HostProcess {
   readonly url: Promise<string>
   readonly output: () => string
   readonly isRunning: () => boolean
+  /** Once it has ended; null where a signal ended it. */
+  readonly exitCode: () => Promise<number | null>
+  /** SIGTERM: asks it to stop. */
+  readonly stop: () => void
   /** SIGKILL, and nothing is left of it. */
   readonly kill: () => Promise<void>
   readonly holdings: () => Promise<Holdings>
@@ -54,6 +58,11 @@ export const startHostProcess = (
     url,
     output: () => output,
     isRunning,
+    exitCode: async () => {
+      await exited
+      return child.exitCode
+    },
+    stop: () => void child.kill("SIGTERM"),
     kill: async () => {
       if (isRunning()) child.kill("SIGKILL")
       await exited

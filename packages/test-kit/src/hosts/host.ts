@@ -56,10 +56,10 @@ const testConfig: HostConfig = {
   metricsToken: undefined,
   tracing: undefined,
   keepAliveSeconds: 75,
-  mostInFlight: 500,
-  mostBodiesPerAddress: 64,
+  maxInFlight: 500,
+  maxBodiesPerAddress: 64,
   // The machine that runs the tests may be slow for reasons of its own.
-  mostDelayMillis: 0,
+  maxDelayMillis: 0,
   databaseWaitSeconds: 10,
   databaseLockWaitSeconds: 10
 }
@@ -71,7 +71,7 @@ export const everyHostEngine: ReadonlyArray<HostEngine> = ["PGlite", "PostgreSQL
 export const hostEngines = everyHostEngine.filter(breadthOn)
 
 /** A port that was free a moment ago may be taken by somebody else before the host is ready to listen. */
-const patiently = Effect.retry({ times: 3, while: (error) => Object(error)._tag === "CannotListen" })
+const retryTakenPort = Effect.retry({ times: 3, while: (error) => Object(error)._tag === "CannotListen" })
 
 const onEngine = (name: HostEngine, config: HostConfig) => {
   if (config.databaseUrl !== undefined) return startHost(config)
@@ -149,7 +149,7 @@ export const newHost = async (
 ): Promise<TestHost> => {
   const filesDir = await Effect.runPromise(Scope.extend(newFolder, scope))
   const whole = { ...testConfig, filesDir, demoMarket: config.isProduction !== true, ...config }
-  const started = await Effect.runPromise(Scope.extend(patiently(onEngine(engine, whole)), scope))
+  const started = await Effect.runPromise(Scope.extend(retryTakenPort(onEngine(engine, whole)), scope))
   return helpersOf(started)
 }
 

@@ -5,9 +5,9 @@ import { Effect, Option } from "effect"
 import { inBackground } from "../engine/connection-purpose.js"
 
 /** Of a sweep in one go, each a batch: far more than a development database ever has. */
-const mostRuns = 1_000
+const maxRuns = 1_000
 /** Work that makes new work comes to its end in a few rounds; what does not is a mistake. */
-const mostRounds = 100
+const maxRounds = 100
 /** Of real time; a subscriber that makes its own event anew would keep the relay busy for ever. */
 const longestDrain = "2 minutes"
 
@@ -16,7 +16,7 @@ const endless = (names: ReadonlyArray<string>) =>
 
 const runUp = Effect.fnUntraced(function* ({ name, run }: Sweep) {
   let done = 0
-  for (let runs = 0; runs < mostRuns; runs++) {
+  for (let runs = 0; runs < maxRuns; runs++) {
     const count = yield* run
     if (count === 0) return { name, done }
     done += count
@@ -38,7 +38,7 @@ export const runDue: Effect.Effect<number, never, OutboxRelay | Sweeps> = Effect
   let done = 0
   let quietRounds = 0
   let busy: ReadonlyArray<string> = []
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const swept = yield* Effect.forEach(sweeps, runUp)
     const delivered = yield* deliver
     busy = [...swept, { name: "the outbox", done: delivered }].flatMap((one) => (one.done > 0 ? [one.name] : []))

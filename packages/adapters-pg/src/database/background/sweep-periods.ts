@@ -7,9 +7,9 @@ import { Cron } from "effect"
  * A stored period that begins later than this from now was noted by a wrong clock, and says nothing. Not at once: the
  * database's clock may be set back a little, and what was done just before that is done.
  */
-export const mostAheadSeconds = 60
+export const maxAheadSeconds = 60
 
-export interface Schedule {
+export interface SweepPeriods {
   /** The period that goes on at this moment. */
   readonly at: (epochMillis: number) => Date
   readonly before: (period: Date) => Date
@@ -35,7 +35,7 @@ const lastTime = (cron: Cron.Cron, epochMillis: number): Date => {
 }
 
 /** Throws where the cron cannot be read or never comes. */
-export const scheduleOf = ({ cron }: Sweep): Schedule => {
+export const sweepPeriodsOf = ({ cron }: Sweep): SweepPeriods => {
   const schedule = Cron.unsafeParse(cron, "UTC")
   // Any time at all: this is where a cron that never comes is found out.
   let [current, next] = [new Date(Number.NaN), Cron.next(schedule, new Date(0))]
@@ -61,7 +61,7 @@ export interface Finished {
 /** An end that lies ahead does not tell when the sweep was done: it counts by how far ahead it is, never as in time. */
 const overdueMillis = (sweep: Sweep, finished: Date, epochMillis: number): number => {
   const ahead = finished.getTime() - epochMillis
-  return ahead > mostAheadSeconds * 1000 ? ahead : epochMillis - scheduleOf(sweep).after(finished).getTime()
+  return ahead > maxAheadSeconds * 1000 ? ahead : epochMillis - sweepPeriodsOf(sweep).after(finished).getTime()
 }
 
 /** Since the first period began that is not done. Only sweeps that this host knows: others may be of another release. */

@@ -8,15 +8,15 @@ import { Cause, Duration, Effect, Exit, Fiber, Queue, Runtime, Schedule, type Sc
 import { inBackground } from "../engine/connection-purpose.js"
 import { BackgroundActivity } from "./background-activity.js"
 import { pauseBetweenRenewals, renewal } from "./renewal.js"
-import { scheduleOf } from "./sweep-periods.js"
+import { sweepPeriodsOf } from "./sweep-periods.js"
 import { type ClaimedSweep, sweepRunsOf } from "./sweep-runs.js"
 
 /** Sweeps that run at the same time, so that connections of the background are left for deliveries. */
-const mostRunning = 4
+const maxQuick = 4
 /** A run that takes longer makes room for another sweep beside it. */
 const slowAfterMillis = 30_000
-/** With the slow ones. */
-const mostAtAll = 8
+/** With the slow ones among them. */
+const maxWithSlow = 8
 /** A run that takes longer is ended. */
 const longestRun = Duration.minutes(15)
 
@@ -42,7 +42,7 @@ const keepGoing =
 const outcomeOf = (exit: Exit.Exit<unknown, unknown>) =>
   Exit.isSuccess(exit) ? "succeeded" : Cause.isInterruptedOnly(exit.cause) ? "stopped" : "failed"
 
-const runToItsEnd = ({ name, run }: Sweep) =>
+const runToEnd = ({ name, run }: Sweep) =>
   Effect.repeat(run, { while: (count) => count > 0 }).pipe(
     Effect.timeoutFail({
       duration: longestRun,
@@ -53,17 +53,17 @@ const runToItsEnd = ({ name, run }: Sweep) =>
     Effect.exit
   )
 
-/** What this host is at, and a way to wait until that is nothing. */
+/** The sweeps that this host runs now, and a way to wait until there is none. */
 const runningSweeps = Effect.map(Effect.makeLatch(true), (isIdle) => {
   const runs = new Map<string, { readonly fiber: Fiber.RuntimeFiber<void>; readonly began: number }>()
   return {
     isIdle: isIdle.await,
     has: (sweep: string) => runs.has(sweep),
     sweeps: () => [...runs.keys()],
-    /** How many more may begin. */
+    /** How many more may start. */
     room: () => {
       const quick = [...runs.values()].filter(({ began }) => performance.now() - began < slowAfterMillis)
-      return Math.min(mostRunning - quick.length, mostAtAll - runs.size)
+      return Math.min(maxQuick - quick.length, maxWithSlow - runs.size)
     },
     join: (sweep: string, fiber: Fiber.RuntimeFiber<void>) => {
       runs.set(sweep, { fiber, began: performance.now() })
@@ -77,7 +77,7 @@ const runningSweeps = Effect.map(Effect.makeLatch(true), (isIdle) => {
   }
 })
 
-const inItsOrder = <A, E, R>(background: Effect.Effect<A, E, R>) =>
+const closingInReverse = <A, E, R>(background: Effect.Effect<A, E, R>) =>
   Effect.sequentialFinalizers(inBackground(background))
 
 type Table = Effect.Effect.Success<ReturnType<typeof sweepRunsOf>>
@@ -96,7 +96,7 @@ const noteEnd = (table: Table, { attempt, sweep }: ClaimedSweep, exit: Exit.Exit
       )
 }
 
-/** Who was taken for dead, and was not, ends what somebody else may have begun. */
+/** A run whose lease was lost is ended here: another host may have started it again. */
 const renewRunning = (table: Table, running: RunningSweeps) =>
   Effect.gen(function* () {
     const claimed = running.sweeps()
@@ -118,25 +118,25 @@ const stopAfterGrace = (running: RunningSweeps, graceSeconds: number) =>
 const every = (effect: Effect.Effect<unknown>, pause: Effect.Effect<unknown>) =>
   Effect.forever(Effect.zipRight(effect, pause))
 
-/** Of all sweeps that this host knows, each with the period that it is in. */
-const periodsOf = (table: Table, now: (() => number) | undefined, sweeps: ReadonlyArray<Sweep>) => {
-  const schedules = new Map(sweeps.map((sweep) => [sweep.name, scheduleOf(sweep)]))
+/** All sweeps that this host knows, each with the period that it is in. */
+const currentPeriodsOf = (table: Table, now: (() => number) | undefined, sweeps: ReadonlyArray<Sweep>) => {
+  const known = new Map(sweeps.map((sweep) => [sweep.name, sweepPeriodsOf(sweep)]))
   return Effect.map(now === undefined ? table.now : Effect.sync(now), (millis) =>
-    [...schedules].map(([sweep, schedule]) => ({ sweep, period: schedule.at(millis), schedule }))
+    [...known].map(([sweep, periods]) => ({ sweep, period: periods.at(millis), periods }))
   )
 }
-type Periods = ReturnType<typeof periodsOf>
+type CurrentPeriods = ReturnType<typeof currentPeriodsOf>
 
-/** Until the database has taken them. */
-const addNewSweeps = (table: Table, periods: Periods, pollEvery: Duration.DurationInput) =>
+/** Tries until the database has stored them. */
+const addNewSweeps = (table: Table, periods: CurrentPeriods, pollEvery: Duration.DurationInput) =>
   Effect.flatMap(periods, (current) =>
-    table.add(current.map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) })))
+    table.add(current.map(({ period, periods: { before }, sweep }) => ({ sweep, period: before(period) })))
   ).pipe(
     keepGoing("note its sweeps"),
     Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(pollEvery) })
   )
 
-/** Looks once for what is due and begins it; `onEnd` is told of each end. */
+/** Looks once for what is due and starts it; `onEnd` is called at each end. */
 const lookOnce = (
   {
     periods,
@@ -146,7 +146,7 @@ const lookOnce = (
   }: {
     readonly table: Table
     readonly running: RunningSweeps
-    readonly periods: Periods
+    readonly periods: CurrentPeriods
     readonly sweeps: ReadonlyArray<Sweep>
   },
   onEnd: () => void
@@ -157,14 +157,14 @@ const lookOnce = (
     const known = new Map(sweeps.map((sweep) => [sweep.name, sweep]))
 
     const runOne = Effect.fnUntraced(function* (claimed: ClaimedSweep, sweep: Sweep) {
-      const exit = yield* runToItsEnd(sweep)
+      const exit = yield* runToEnd(sweep)
       activity.noteRun(sweep.name, outcomeOf(exit))
       yield* noteEnd(table, claimed, exit)
       running.leave(sweep.name)
       onEnd()
     }, Effect.uninterruptible)
 
-    const claimAndBegin = Effect.fnUntraced(function* (room: number) {
+    const claimAndStart = Effect.fnUntraced(function* (room: number) {
       const free = (yield* periods).filter(({ sweep }) => !running.has(sweep))
       for (const claimed of yield* table.claim(free, room)) {
         const sweep = known.get(claimed.sweep)
@@ -175,12 +175,12 @@ const lookOnce = (
 
     return Effect.gen(function* () {
       const room = running.room()
-      if (room > 0) yield* claimAndBegin(room)
+      if (room > 0) yield* claimAndStart(room)
       activity.beat("sweeps")
     }).pipe(keepGoing("look for what is due"), Effect.uninterruptible)
   })
 
-const begin = Effect.fnUntraced(function* (
+const startRunner = Effect.fnUntraced(function* (
   now: (() => number) | undefined,
   sweeps: ReadonlyArray<Sweep>,
   { graceSeconds = 10, leaseSeconds = 30, pollEvery = "2 seconds" }: SweepRunnerOptions
@@ -189,7 +189,7 @@ const begin = Effect.fnUntraced(function* (
   const table = yield* sweepRunsOf(crypto.randomUUID(), leaseSeconds)
   const running = yield* runningSweeps
   const hasEnded = yield* Queue.sliding<void>(1)
-  const periods = periodsOf(table, now, sweeps)
+  const periods = currentPeriodsOf(table, now, sweeps)
   const look = yield* lookOnce({ table, running, periods, sweeps }, () => hasEnded.unsafeOffer())
 
   // Ends last, whatever scope this is put into, so that it goes on while a stop waits for what runs.
@@ -200,12 +200,12 @@ const begin = Effect.fnUntraced(function* (
     )
   )
   yield* Effect.addFinalizer(() => stopAfterGrace(running, graceSeconds))
-  // From here on it has its time for a first look.
+  // Health checks count the time to its first look from here.
   activity.beat("sweeps")
-  // Ends first: what it is about to claim is waited for as well.
+  // Stops before the wait for running sweeps, which then includes what it has just claimed.
   const pause = Effect.timeoutOption(Queue.take(hasEnded), pollEvery)
   yield* Effect.forkScoped(Effect.zipRight(addNewSweeps(table, periods, pollEvery), every(look, pause)))
-}, inItsOrder)
+}, closingInReverse)
 
 type RunSweeps = (
   sweeps: ReadonlyArray<Sweep>,
@@ -216,11 +216,11 @@ type RunSweeps = (
 export const runSweepsBy =
   (now: () => number): RunSweeps =>
   (sweeps, options = {}) =>
-    begin(now, sweeps, options)
+    startRunner(now, sweeps, options)
 
 /**
  * Until the scope closes; then waits for what runs, and gives back what does not end. A cron that cannot be read is a defect.
  * Periods go by the database's clock, which all hosts share: neither a host whose clock is wrong nor one that development
  * moves triggers anything.
  */
-export const runSweeps: RunSweeps = (sweeps, options = {}) => begin(undefined, sweeps, options)
+export const runSweeps: RunSweeps = (sweeps, options = {}) => startRunner(undefined, sweeps, options)

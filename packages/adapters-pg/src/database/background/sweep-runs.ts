@@ -4,9 +4,9 @@
  */
 import { SqlClient } from "@effect/sql"
 import { Effect, Schedule } from "effect"
-import { mostAheadSeconds } from "./sweep-periods.js"
+import { maxAheadSeconds } from "./sweep-periods.js"
 
-const mostAttempts = 5
+const maxAttempts = 5
 /** Three seconds in all. The run has happened: a database that is away for a moment must not have it happen again. */
 const noteAgain = Schedule.exponential("100 millis").pipe(Schedule.intersect(Schedule.recurs(5)))
 
@@ -53,9 +53,9 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
      * claim is passed by, so that hosts which look at once share what there is. A period beyond the horizon is one of
      * a wrong clock: it is not claimed, and where it is stored it counts as neither begun nor done.
      */
-    claim: (latest: ReadonlyArray<Due>, most: number) =>
+    claim: (latest: ReadonlyArray<Due>, max: number) =>
       sql<ClaimedSweep>`
-        with clock as (select clock_timestamp() + make_interval(secs => ${mostAheadSeconds}::float8) as horizon),
+        with clock as (select clock_timestamp() + make_interval(secs => ${maxAheadSeconds}::float8) as horizon),
         due as (
           select sweep,
             case when finished > horizon then latest.period - interval '1 second' else finished end as finished,
@@ -65,9 +65,9 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
           join sweep_runs as runs using (sweep)
           where latest.period <= horizon and finished not between latest.period and horizon and (
             runs.period not between latest.period and horizon and (holder is null or free_at <= clock_timestamp())
-            or attempts < ${mostAttempts}::int and free_at <= clock_timestamp()
+            or attempts < ${maxAttempts}::int and free_at <= clock_timestamp()
           )
-          order by finished, sweep limit ${most}::int for update of runs skip locked
+          order by finished, sweep limit ${max}::int for update of runs skip locked
         )
         update sweep_runs
         set finished = due.finished, period = due.period, attempts = due.attempt, holder = ${host}, free_at = ${leaseEnd}

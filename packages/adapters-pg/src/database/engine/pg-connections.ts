@@ -3,7 +3,7 @@ import { SqlError } from "@effect/sql"
 import { Effect } from "effect"
 import pg from "pg"
 import { commit, connectionOf, type Query, type Row, trySql } from "./connection.js"
-import type { LockPatience } from "./lock-patience.js"
+import type { LockTimeouts } from "./lock-timeouts.js"
 import {
   DatabaseUnavailable,
   failureToConnect,
@@ -34,7 +34,7 @@ interface HeldConnection {
 const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !isConnectFailure(error) && !isConnectionLoss(error)
 
-const heldConnection = (client: pg.PoolClient, patience: LockPatience | undefined): HeldConnection => {
+const heldConnection = (client: pg.PoolClient, lockTimeouts: LockTimeouts | undefined): HeldConnection => {
   let loss: unknown
   return {
     send: async (statement) => {
@@ -44,14 +44,14 @@ const heldConnection = (client: pg.PoolClient, patience: LockPatience | undefine
         return await client.query<Row>(statement)
       } catch (error) {
         if (!isAnswer(error)) loss = error
-        patience?.noteTimeout(client, error)
+        lockTimeouts?.noteTimeout(client, error)
         throw error
       }
     },
     // One that is lost or not between transactions is of no use to anybody; closing it rolls back. The driver tells of an
     // error before it knows of a transaction that the same text has begun: no text of ours does both.
     giveBack: () => {
-      patience?.release(client)
+      lockTimeouts?.release(client)
       client.release(loss !== undefined || client.getTransactionStatus() !== "I")
     }
   }
@@ -59,15 +59,15 @@ const heldConnection = (client: pg.PoolClient, patience: LockPatience | undefine
 
 type Take = () => Promise<HeldConnection>
 const takeFrom =
-  (pool: pg.Pool, patience: LockPatience | undefined): Take =>
+  (pool: pg.Pool, lockTimeouts: LockTimeouts | undefined): Take =>
   async () => {
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
-      await patience?.applyTo(client)
-      return heldConnection(client, patience)
+      await lockTimeouts?.applyTo(client)
+      return heldConnection(client, lockTimeouts)
     } catch (cause) {
-      if (client !== undefined) patience?.release(client)
+      if (client !== undefined) lockTimeouts?.release(client)
       client?.release(true)
       throw failureToConnect(cause)
     }
@@ -144,8 +144,8 @@ const reserve = (take: Take) =>
   })
 
 /** For statements by themselves, each on any connection, and for transactions, on one alone. */
-export const connectionsOf = (pool: pg.Pool, patience?: LockPatience) => {
-  const take = takeFrom(pool, patience)
+export const connectionsOf = (pool: pg.Pool, lockTimeouts?: LockTimeouts) => {
+  const take = takeFrom(pool, lockTimeouts)
   return {
     pooled: connectionOf(queryOn(sendOnce(take), reads)),
     reserved: Effect.map(reserve(take), ({ send }) => connectionOf(inTurn(queryOn(send, isBeforeCommit))))

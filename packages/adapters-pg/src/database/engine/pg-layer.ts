@@ -4,7 +4,7 @@ import { clientOf, trySql } from "./connection.js"
 import { ConnectionPool } from "./connection-pool.js"
 import { ConnectionPurpose } from "./connection-purpose.js"
 import { Listener } from "./listener.js"
-import { newLockPatience } from "./lock-patience.js"
+import { newLockTimeouts } from "./lock-timeouts.js"
 import { connectionsOf } from "./pg-connections.js"
 import { listenerOn } from "./pg-listener.js"
 import { type PgOptions, poolsOf, statesOf, type Waits } from "./pg-pools.js"
@@ -13,10 +13,10 @@ const make = Effect.fnUntraced(function* (options: PgOptions, waits: Partial<Wai
   const pools = yield* poolsOf(options, waits)
   yield* trySql("Failed to connect to PostgreSQL", () => pools.requests.query("select 1"))
   const { lockWaitMillis } = options
-  const patience =
-    lockWaitMillis === undefined ? undefined : newLockPatience(lockWaitMillis, pools.requests.options.max)
+  const lockTimeouts =
+    lockWaitMillis === undefined ? undefined : newLockTimeouts(lockWaitMillis, pools.requests.options.max)
   const by = {
-    requests: connectionsOf(pools.requests, patience),
+    requests: connectionsOf(pools.requests, lockTimeouts),
     background: connectionsOf(pools.background),
     vitals: connectionsOf(pools.vitals)
   }

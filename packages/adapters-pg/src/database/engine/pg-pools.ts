@@ -45,7 +45,7 @@ export interface PgOptions {
 }
 
 /** Sweeps and deliveries share them. */
-const mostForBackground = 4
+const maxForBackground = 4
 
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
   typeParsers[id] ?? pg.types.getTypeParser(id, format as "text")
@@ -90,7 +90,7 @@ const openPools = (
   waits: Waits
 ): Pools => {
   const common = { connectionTimeoutMillis: waitMillis, statement_timeout: statementTimeoutMillis }
-  const forBackground = Math.max(1, Math.min(mostForBackground, Math.floor(maxConnections / 2)))
+  const forBackground = Math.max(1, Math.min(maxForBackground, Math.floor(maxConnections / 2)))
   return {
     requests: poolOf(url, {
       ...common,

@@ -8,7 +8,7 @@ import type { Row, RowMode } from "./connection.js"
 const { serialize } = protocol
 
 /** Each keeps its plan in memory. */
-const mostPrepared = 500
+const maxPrepared = 500
 
 interface Prepared {
   readonly name: string
@@ -58,7 +58,7 @@ export const preparedStatements = (db: PGlite) => {
       parameterTypes: parse.parseDescribeStatementResults(described),
       columns: described.filter((message) => message instanceof messages.RowDescriptionMessage)
     }
-    const [oldest] = known.size < mostPrepared ? [] : known
+    const [oldest] = known.size < maxPrepared ? [] : known
     if (oldest !== undefined) await forget(...oldest)
     known.set(text, prepared)
     return prepared

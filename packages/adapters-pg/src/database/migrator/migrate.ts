@@ -23,15 +23,15 @@ export class MigrateOnStart extends Context.Reference<MigrateOnStart>()("@mentor
 }) {}
 
 /**
- * Whoever waits for a table has everybody who comes later wait behind it. So a migration waits for a short time only,
- * lets the site go on, and tries again.
+ * All statements that need a table queue up behind a migration that waits for it. So a migration waits for a short time
+ * only, lets the site go on, and tries again.
  */
-export interface Patience {
+export interface LockRetries {
   readonly lockTimeoutMillis: number
   readonly attempts: number
   readonly pauseMillis: number
 }
-export const patience: Patience = { lockTimeoutMillis: 3_000, attempts: 20, pauseMillis: 2_000 }
+export const defaultLockRetries: LockRetries = { lockTimeoutMillis: 3_000, attempts: 20, pauseMillis: 2_000 }
 
 export const bookkeeping = `create table if not exists mentorkit_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null
@@ -96,7 +96,7 @@ const takeTurns = Effect.gen(function* () {
   yield* sql`select oid from pg_catalog.pg_namespace limit 0`
 })
 
-const applyAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>, { lockTimeoutMillis }: Patience) {
+const applyAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>, { lockTimeoutMillis }: LockRetries) {
   const sql = yield* SqlClient.SqlClient
   yield* takeTurns
   yield* sql`select set_config('lock_timeout', ${String(lockTimeoutMillis)}, true)`
@@ -111,7 +111,10 @@ const applyAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>, { l
  * All that are missing, in one transaction: a database is up to date or as it was. Answers those it has applied, which
  * are none where another process was faster.
  */
-export const applyMissing = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>, options: Patience = patience) {
+export const applyMissing = Effect.fnUntraced(function* (
+  all: ReadonlyArray<Migration>,
+  options: LockRetries = defaultLockRetries
+) {
   const sql = yield* SqlClient.SqlClient
   const state = yield* examine(all)
   const warning = warningOf(state)
@@ -147,7 +150,7 @@ const requireAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
 })
 
 /** A host whose schema is not what it needs does not start, whatever is wrong with it: so a defect. */
-export const migrateTo = (all: ReadonlyArray<Migration>, options: Patience = patience) =>
+export const migrateTo = (all: ReadonlyArray<Migration>, options: LockRetries = defaultLockRetries) =>
   Layer.effectDiscard(
     Effect.flatMap(MigrateOnStart, (doesMigrate) =>
       doesMigrate ? Effect.asVoid(applyMissing(all, options)) : requireAll(all)

@@ -1,7 +1,7 @@
 /** The migrations as one text, for teams that apply SQL with tools of their own. */
 import { Effect } from "effect"
 import { advisoryLocks } from "../engine/advisory-locks.js"
-import { bookkeeping, examine, type Migration, patience } from "./migrate.js"
+import { bookkeeping, defaultLockRetries, examine, type Migration } from "./migrate.js"
 import { checksumOf } from "./migration-state.js"
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -21,7 +21,7 @@ const transactionOf = (migrations: ReadonlyArray<Migration>) =>
     "begin;",
     "set local statement_timeout = 0;",
     `select pg_advisory_xact_lock(${advisoryLocks.migrations});`,
-    `set local lock_timeout = ${patience.lockTimeoutMillis};`,
+    `set local lock_timeout = ${defaultLockRetries.lockTimeoutMillis};`,
     `${bookkeeping};`,
     ...migrations.map((migration) => `\n${stepOf(migration)}`),
     "commit;"

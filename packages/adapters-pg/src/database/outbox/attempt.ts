@@ -63,7 +63,7 @@ const deliverOutside = (
   )
 
 /** Answers how a delivery is tried once, by where its subscriber has its effects. */
-const deliveringOnce = (store: DeliveryStore) =>
+const makeDeliverOnce = (store: DeliveryStore) =>
   Effect.gen(function* () {
     const { transact } = yield* UnitOfWork
     const doorbell = yield* Doorbell
@@ -119,7 +119,7 @@ const noteTrouble = Effect.fnUntraced(function* (
   })
   const what = `${claimed.subscriber} failed on ${claimed.type} ${claimed.eventId}`
   if (isDead(failing)) return yield* Effect.logError(`${what} and was given up`, cause)
-  // That the peer is away is told once, by its crew.
+  // That the peer is away is told once, by its pool.
   yield* trouble === "away" ? Effect.logDebug(what, cause) : Effect.logWarning(what, cause)
 })
 
@@ -134,8 +134,8 @@ const payloadOf = ({ event }: Subscription, { payload, type }: ClaimedDelivery) 
   )
 
 /** What a stop cuts off says nothing about the delivery, and is given back to those who go on. */
-export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<string, Subscription>) =>
-  Effect.map(deliveringOnce(store), (deliverOnce) => {
+export const makeAttempt = (store: DeliveryStore, subscriptions: ReadonlyMap<string, Subscription>) =>
+  Effect.map(makeDeliverOnce(store), (deliverOnce) => {
     const attempt = Effect.fnUntraced(function* (claimed: ClaimedDelivery) {
       const subscription = subscriptions.get(claimed.type)
       const subscriber = subscription?.subscribers.find(({ name }) => name === claimed.subscriber)

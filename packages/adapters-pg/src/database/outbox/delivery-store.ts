@@ -23,10 +23,10 @@ export interface ClaimedDelivery {
   readonly occurredAt: Date
 }
 
-export interface Wanted {
+export interface ClaimQuery {
   readonly lane: Lane
   readonly takes: ReadonlyArray<Priority>
-  readonly most: number
+  readonly max: number
   /** What this process is at: its own clock may have jumped past the lease. */
   readonly except: ReadonlyArray<string>
 }
@@ -75,7 +75,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
        * The highest priority first, of one priority what has been due the longest. A claim that has run out is counted here,
        * since the host that let it run out cannot: what ends every process that touches it is tried with pauses, too.
        */
-      claim: Effect.fnUntraced(function* ({ except, lane, most, takes }: Wanted) {
+      claim: Effect.fnUntraced(function* ({ except, lane, max, takes }: ClaimQuery) {
         const now = yield* DateTime.now
         const at = DateTime.toDate(now)
         return yield* sql<ClaimedDelivery>`
@@ -88,11 +88,11 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
                 and ${isKnown} and id <> all(${except}::uuid[])
                 and (not is_ordered or (${isFirstOfItsOrder}))
               order by due_at, seq
-              limit ${most}
+              limit ${max}
               for update skip locked
             ) as found
             order by place, due_at, seq
-            limit ${most}
+            limit ${max}
           )
           update deliveries as d set claimed_by = ${relay}, claimed_until = ${leaseFrom(now)},
             attempts = d.attempts + is_taken_over::int,

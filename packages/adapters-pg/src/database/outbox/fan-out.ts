@@ -13,7 +13,7 @@ interface Row {
   readonly type: string
 }
 
-export const fanningOut = (subscriptions: ReadonlyMap<string, Subscription>) =>
+export const makeFanOut = (subscriptions: ReadonlyMap<string, Subscription>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const doorbell = yield* Doorbell

@@ -6,12 +6,12 @@ import { BackgroundActivity } from "../background/background-activity.js"
 import { pauseBetweenRenewals, renewal } from "../background/renewal.js"
 import { Doorbell } from "../doorbell.js"
 import { inBackground } from "../engine/connection-purpose.js"
-import { attempting } from "./attempt.js"
-import { type DeliveryFibers, newCrew, newDeliveryFibers, type WorkingCrew } from "./crew.js"
+import { makeAttempt } from "./attempt.js"
 import { deliveryStore } from "./delivery-store.js"
-import { fanningOut } from "./fan-out.js"
-import { newInFlight } from "./in-flight.js"
+import { makeFanOut } from "./fan-out.js"
 import { laneRules, leaseSeconds } from "./lanes.js"
+import { newRunningDeliveries } from "./running-deliveries.js"
+import { type DeliveryFibers, newDeliveryFibers, newWorkerPool, type WorkerPool } from "./worker-pool.js"
 
 export interface OutboxRelayOptions {
   /** How soon a delivery is found whose time comes by itself, or whose host the doorbell does not reach; a second unless told. */
@@ -20,34 +20,36 @@ export interface OutboxRelayOptions {
   readonly graceSeconds?: number
 }
 
-const crewsOf = Effect.gen(function* () {
+const workerPools = Effect.gen(function* () {
   const subscriptions = yield* Subscriptions
   const store = yield* deliveryStore(subscriptions)
-  const attempt = yield* attempting(store, subscriptions)
-  /** Those who wait for the end of any delivery. */
+  const attempt = yield* makeAttempt(store, subscriptions)
+  /** Drains that wait for the end of any delivery. */
   const waiting = new Set<Queue.Queue<void>>()
   const onEnd = () => {
     for (const queue of waiting) queue.unsafeOffer(undefined)
   }
-  const inFlight = yield* newInFlight
-  // Also for lanes in which nobody is any more: their rows are from before somebody moved.
-  const crews = yield* Effect.forEach(lanes, (lane) =>
+  const running = yield* newRunningDeliveries
+  // Lanes without a subscriber too: they may have rows from before a subscriber moved to another lane.
+  const pools = yield* Effect.forEach(lanes, (lane) =>
     Effect.flatMap(Effect.makeSemaphore(1), (turn) =>
-      Effect.forEach(laneRules[lane].crews, (crew) => newCrew({ lane, crew, inFlight, turn, store, attempt, onEnd }))
+      Effect.forEach(laneRules[lane].pools, (rules) =>
+        newWorkerPool({ lane, rules, running, turn, store, attempt, onEnd })
+      )
     )
   )
   return {
-    all: crews.flat(),
-    /** Signs of life for what is being delivered, whatever its deliveries wait for. */
-    renewing: renewal(
-      Effect.suspend(() => store.renew(inFlight.ids())),
+    all: pools.flat(),
+    /** Renews the leases of what runs, whatever that waits for. */
+    leaseRenewal: renewal(
+      Effect.suspend(() => store.renew(running.ids())),
       leaseSeconds,
       "The relay could not renew what it is at"
     ).pipe(Effect.delay(pauseBetweenRenewals(leaseSeconds)), (renew) =>
-      Effect.forever(Effect.zipRight(inFlight.whileSomeRun, renew))
+      Effect.forever(Effect.zipRight(running.untilSomeRun, renew))
     ),
-    hasPromising: inFlight.hasPromising,
-    /** Has something in it once any delivery has ended. */
+    keepsDrainWaiting: running.keepsDrainWaiting,
+    /** A queue that has an element once any delivery has ended. */
     ends: Effect.acquireRelease(
       Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.add(queue))),
       (queue) => Effect.sync(() => waiting.delete(queue))
@@ -68,13 +70,13 @@ const stopAfterGrace = (fibers: DeliveryFibers, graceSeconds: number) =>
 const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 second" }: OutboxRelayOptions) {
   const doorbell = yield* Doorbell
   const activity = yield* BackgroundActivity
-  const crews = yield* crewsOf
-  const fanOut = yield* fanningOut(yield* Subscriptions)
-  // Of the relay, and not of whoever has them begun: a drain that is broken off would cut mails short whose server has
-  // taken them already, and they would go out again.
+  const pools = yield* workerPools
+  const fanOut = yield* makeFanOut(yield* Subscriptions)
+  // They belong to the relay and not to the drain that started them: a drain that is interrupted would cut short mails
+  // whose server has taken them already, and these would go out again.
   const fibers = yield* newDeliveryFibers
   // Before the finalizer, so that it goes on while a stop waits for what runs.
-  yield* Effect.forkScoped(crews.renewing)
+  yield* Effect.forkScoped(pools.leaseRenewal)
   const stop = stopAfterGrace(fibers, graceSeconds)
   yield* Effect.addFinalizer(() => stop)
 
@@ -84,36 +86,36 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
         "Events are delivered outside of transactions, or mails would go out of undone work."
       )
     }
-    const ends = yield* crews.ends
-    for (let begun = 0; ; ) {
+    const ends = yield* pools.ends
+    for (let started = 0; ; ) {
       yield* Queue.takeAll(ends)
       const fannedOut = yield* fanOut
-      const begunNow = yield* Effect.forEach(crews.all, ({ begin }) => begin(fibers))
-      const count = begunNow.reduce((sum, one) => sum + one, 0)
-      begun += count
+      const startedNow = yield* Effect.forEach(pools.all, ({ startDue }) => startDue(fibers))
+      const count = startedNow.reduce((sum, one) => sum + one, 0)
+      started += count
       if (fannedOut + count > 0) continue
-      // Also what the relay of this process has begun by itself, and what its end may have made due since we looked.
-      if (!crews.hasPromising() && (yield* Queue.isEmpty(ends))) return begun
+      // Waits for deliveries that `run` has started too, and looks again at what their ends have made due.
+      if (!pools.keepsDrainWaiting() && (yield* Queue.isEmpty(ends))) return started
       yield* Effect.timeoutOption(Queue.take(ends), "1 second")
     }
   }).pipe(Effect.scoped)
 
-  let isTold = false
+  let isLogged = false
   /**
-   * The database may be away for a moment; what is due will still be due when it is back. Told once until somebody has
-   * found it again: all lanes look once a second.
+   * The database may be away for a moment; what is due will still be due when it is back. Logged once until a look
+   * succeeds again: all lanes look once a second.
    */
   const look = (what: Effect.Effect<number>) =>
     what.pipe(
-      Effect.tap(() => Effect.sync(() => (isTold = false))),
+      Effect.tap(() => Effect.sync(() => (isLogged = false))),
       Effect.catchAllCause((cause) => {
-        const tell = isTold ? Effect.void : Effect.logWarning("The relay could not deliver", cause)
-        isTold = true
-        return Effect.as(tell, 0)
+        const log = isLogged ? Effect.void : Effect.logWarning("The relay could not deliver", cause)
+        isLogged = true
+        return Effect.as(log, 0)
       })
     )
 
-  const fanningOutForEver = Effect.gen(function* () {
+  const fanOutForever = Effect.gen(function* () {
     const rung = yield* doorbell.listen("outbox")
     const round = Effect.tap(look(fanOut), () => Effect.sync(() => activity.beat("relay")))
     return yield* Effect.forever(
@@ -121,18 +123,18 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     )
   })
 
-  const working = Effect.fnUntraced(function* (crew: WorkingCrew) {
-    const rung = yield* doorbell.listen(`${crew.lane}-lane`)
-    const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
-    return yield* Effect.forever(Effect.zipRight(look(crew.begin(fibers)), anything))
+  const runPool = Effect.fnUntraced(function* (pool: WorkerPool) {
+    const rung = yield* doorbell.listen(`${pool.lane}-lane`)
+    const anything = Effect.raceAll([rung, pool.rung, Effect.sleep(pollEvery)])
+    return yield* Effect.forever(Effect.zipRight(look(pool.startDue(fibers)), anything))
   })
 
   const run = Effect.gen(function* () {
-    // Before those who begin something, so that they have stopped by then.
+    // Added before the loops are forked: they have stopped by the time this runs.
     yield* Effect.addFinalizer(() => stop)
-    // From here on it has its time for a first look.
+    // Health checks count the time to its first look from here.
     activity.beat("relay")
-    const loops = [fanningOutForEver, ...crews.all.map(working)]
+    const loops = [fanOutForever, ...pools.all.map(runPool)]
     return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
   }).pipe(Effect.scoped)
 

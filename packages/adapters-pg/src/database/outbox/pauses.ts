@@ -2,12 +2,12 @@
 import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
 import { Cause, Chunk } from "effect"
 
-/** Both must be reached: a clock that jumps, or a peer that nobody could knock at, must not use the attempts up. */
-const mostAttempts = 20
+/** Both must be reached: a clock that jumps, or a peer that could not be probed, must not use the attempts up. */
+const maxAttempts = 20
 const longestFailingMillis = 3 * 86_400_000
 
 const longestPauseMillis = 30 * 60_000
-/** The lane itself knocks gently at a peer that is away, and whoever is due should go as soon as it is back. */
+/** The circuit breaker already spares a peer that is away, and what is due should go out as soon as it is back. */
 const longestPauseAwayMillis = 60_000
 
 export type Trouble = "refused" | "away" | "other"
@@ -28,7 +28,7 @@ export interface Failing {
 }
 
 export const isDead = ({ attempts, failingForMillis, trouble }: Failing): boolean =>
-  trouble === "refused" || (attempts >= mostAttempts && failingForMillis >= longestFailingMillis)
+  trouble === "refused" || (attempts >= maxAttempts && failingForMillis >= longestFailingMillis)
 
 /**
  * 2, 4, 8 … seconds up to half an hour, or a minute where the peer is away. `chance`, from 0 to 1, takes up to half of it

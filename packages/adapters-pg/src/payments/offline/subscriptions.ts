@@ -18,7 +18,7 @@ import type { Telling } from "./telling.js"
 
 const batch = 50
 /** A period that cannot be charged is tried so often, so far apart; then the subscription ends. */
-const mostAttempts = 3
+const maxAttempts = 3
 const daysBetween = 3
 
 const namesOf = ({ id, subscriptionId }: OfflineSubscription) => ({
@@ -104,7 +104,7 @@ export const subscriptions = ({ change, newId }: Telling) =>
       }
       // From the attempt before and not from now: a sweep that comes late catches up.
       const tried = { ...subscription, attempts, dueAt: DateTime.add(subscription.dueAt, { days: daysBetween }) }
-      if (attempts >= mostAttempts) return [failed, ...(yield* end(tried, now))]
+      if (attempts >= maxAttempts) return [failed, ...(yield* end(tried, now))]
       yield* store.update(tried)
       return [failed]
     })

@@ -1,5 +1,0 @@
-/** The product's OpenAPI document, as it is served and as the client is generated from it. */
-import { openApi } from "./openapi.js"
-import { endpoints } from "./routes/index.js"
-
-export const document = openApi({ title: "Mentorkit", version: "1.0.0", prefix: "/api/v1" }, endpoints)

@@ -1,0 +1,179 @@
+/** Adds to an operation what `OpenApi.fromApi` does not write: words, headers, other body kinds, and examples. */
+import type { Endpoint } from "../endpoint.js"
+import { type ErrorAnswer, successesOf } from "./answers.js"
+import { exampleOf, type JsonSchema, type Schemas } from "./examples.js"
+
+interface Media {
+  readonly schema: JsonSchema
+}
+type Content = Readonly<Record<string, Media>>
+interface Response {
+  readonly description: string
+  readonly content?: Content
+}
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: JsonSchema
+}
+
+type Headers = Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>
+/** One without content says so by its status alone. */
+interface DetailedResponse extends Response {
+  readonly headers: Headers
+}
+
+/** An operation as `fromApi` has written it. */
+export interface Written {
+  readonly operationId: string
+  readonly parameters: ReadonlyArray<Parameter>
+  readonly requestBody?: { readonly content: Content; readonly required: boolean }
+  readonly responses: Readonly<Record<string, Response>>
+}
+
+/** One file may be of several kinds, of which `fromApi` knows one. */
+const inAllTypes = (content: Content, { stream }: Endpoint): Content => {
+  const [media] = Object.values(content)
+  return stream === undefined || media === undefined
+    ? content
+    : Object.fromEntries(stream.types.map((type) => [type, media]))
+}
+
+const withExample = (content: Content, schemas: Schemas): Content =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [type, { ...media, example: exampleOf(media.schema, schemas) }])
+  )
+
+const header = (description: string, schema: JsonSchema) => ({ description, schema })
+const requestId = header("Names the request in the host's log.", { type: "string" })
+const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
+
+const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): Headers => ({
+  "X-Request-Id": requestId,
+  ...((download !== undefined || file !== undefined || (stream !== undefined && stream.isPublic !== true)) && {
+    "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
+  }),
+  ...(text !== undefined && {
+    ETag: header("Sent again as If-None-Match it spares an answer that has not changed.", { type: "string" }),
+    "Cache-Control": header(`For its reader alone, for ${text.maxAgeSeconds} seconds.`, { type: "string" })
+  }),
+  ...(file !== undefined && {
+    ETag: header("Sent again as If-None-Match it spares a file that has not changed.", { type: "string" }),
+    "Cache-Control": header("For its reader alone, who asks each time whether it has changed.", { type: "string" })
+  }),
+  ...(stream?.isPublic === true && {
+    "Cache-Control": header("It never changes: for everybody, and for a year.", { type: "string" })
+  }),
+  ...(setCookie !== undefined && {
+    "Set-Cookie": header(`${setCookie.name}, for ${setCookie.maxAgeSeconds} seconds and no script.`, { type: "string" })
+  })
+})
+
+const errorHeaders = (status: string, codes: ReadonlyArray<string>): Headers => ({
+  "X-Request-Id": requestId,
+  "X-Error-Code": header("Tells failures of one status apart.", { type: "string", enum: codes }),
+  ...(status === "429" && { "Retry-After": retryAfter })
+})
+
+const unchanged = "Not changed since the answer that the request names."
+const unchangedOf = ({ file, text }: Endpoint): Written["responses"] =>
+  file === undefined && text === undefined ? {} : { 304: { description: unchanged } }
+
+const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) => {
+  const messages = new Map(successesOf(endpoint).map(({ message, status }) => [String(status), message]))
+  return Object.fromEntries<DetailedResponse>(
+    Object.entries({ ...written.responses, ...unchangedOf(endpoint) }).map(([status, { content }]) => {
+      if (content === undefined) return [status, { description: unchanged, headers: successHeaders(endpoint) }]
+      const description = messages.get(status)
+      if (description !== undefined) {
+        return [
+          status,
+          {
+            description,
+            headers: successHeaders(endpoint),
+            content: withExample(inAllTypes(content, endpoint), schemas)
+          }
+        ]
+      }
+      const codes = answers.filter((one) => String(one.status) === status).map(({ code }) => code)
+      return [status, { description: codes.join(", "), headers: errorHeaders(status, codes), content }]
+    })
+  )
+}
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.",
+  schema: { type: "string", minLength: 1, maxLength: 255 }
+}
+
+/** A field that travels as a header; clients find it by the name of the field. */
+const headerParameters = ({ headerFields }: Endpoint) =>
+  Object.entries(headerFields).map(([field, [name = field]]) => ({
+    name,
+    in: "header",
+    required: false,
+    schema: { type: "string" },
+    "x-field": field
+  }))
+
+/** Browsers send them by themselves. */
+const cookieParameters = ({ cookieFields }: Endpoint) =>
+  Object.values(cookieFields).map((name) => ({ name, in: "cookie", required: false, schema: { type: "string" } }))
+
+const bodyTypes = {
+  none: [],
+  json: ["application/json"],
+  raw: ["application/octet-stream"],
+  multipart: ["multipart/form-data"]
+}
+
+/** `fromApi` writes every body as JSON; the webhook's is just bytes, and a form is a form. */
+const contentOf = ({ body }: Endpoint, schema: JsonSchema): Content =>
+  Object.fromEntries(
+    bodyTypes[body].map((type) => [type, { schema: body === "raw" ? { type: "string", format: "binary" } : schema }])
+  )
+
+const securityOf = ({ operation: { access } }: Endpoint) =>
+  access === "public" ? [] : [{ [access === "pending" ? "pendingToken" : "bearer"]: [] }]
+
+export const detailed = (
+  written: Written,
+  endpoint: Endpoint,
+  { answers, schemas }: { readonly answers: ReadonlyArray<ErrorAnswer>; readonly schemas: Schemas }
+) => {
+  const { idempotent } = endpoint.operation
+  const body = Object.values(written.requestBody?.content ?? {})[0]
+  return {
+    ...written,
+    summary: endpoint.summary,
+    security: securityOf(endpoint),
+    parameters: [
+      ...written.parameters.map((one) => ({ ...one, example: exampleOf(one.schema, schemas, one.name) })),
+      ...headerParameters(endpoint),
+      ...cookieParameters(endpoint),
+      ...(idempotent === true ? [idempotencyKey] : [])
+    ],
+    ...(written.requestBody !== undefined &&
+      body !== undefined && {
+        requestBody: { ...written.requestBody, content: withExample(contentOf(endpoint, body.schema), schemas) }
+      }),
+    responses: responsesOf(written, endpoint, answers, schemas)
+  }
+}
+
+export const securitySchemes = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "A full access token, as login, verify-email and the like answer it."
+  },
+  pendingToken: {
+    type: "http",
+    scheme: "bearer",
+    description: "The token of a login that still owes its second factor; it opens nothing else."
+  }
+}

@@ -1,0 +1,6 @@
+/** The product's OpenAPI document, as it is served and as the client is generated from it. */
+
+import { endpoints } from "../routes/index.js"
+import { openApi } from "./open-api.js"
+
+export const document = openApi({ title: "Mentorkit", version: "1.0.0", prefix: "/api/v1" }, endpoints)

@@ -1,0 +1,108 @@
+/** Writes the OpenAPI document from what is mounted, so that it cannot tell another story. */
+import { HttpApi, HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
+import { Array, Schema } from "effect"
+import type { Endpoint } from "../endpoint.js"
+import { detailed, securitySchemes, type Written } from "./annotations.js"
+import { answersOf, successesOf, successOf } from "./answers.js"
+import type { Schemas } from "./examples.js"
+
+/** OpenAPI 3.1 as plain JSON. */
+export interface OpenApiDocument {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof detailed>>>>>
+  readonly components: {
+    readonly schemas: Schemas
+    readonly securitySchemes: typeof securitySchemes
+  }
+}
+
+export interface OpenApiOptions {
+  readonly title: string
+  readonly version: string
+  /** Where the endpoints that are not absolute live: "/api/v1". */
+  readonly prefix?: string
+}
+
+/** Values whose types are not tracked: three hundred endpoints in one type would drown the compiler. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Untracked = any
+
+const structOf = ({ operation: { input } }: Endpoint, names: ReadonlyArray<string>): Untracked =>
+  Schema.Struct(Object.fromEntries(names.map((name) => [name, input.fields[name]!])))
+
+const pathOf = ({ isAbsolute, path }: Endpoint, prefix: string) => (isAbsolute ? path : prefix + path)
+
+const toHttpApi = (endpoint: Endpoint, prefix: string): Untracked => {
+  const { body, cookieFields, headerFields, method, operation, operationId, pathFields, queryFields } = endpoint
+  const elsewhere = [...pathFields, ...Object.keys(headerFields), ...Object.keys(cookieFields), ...queryFields]
+  const others = Object.keys(operation.input.fields).filter((field) => !elsewhere.includes(field))
+
+  const path = pathOf(endpoint, prefix) as `/${string}`
+  let api: Untracked = HttpApiEndpoint.make(method)(operationId, path)
+  for (const { status } of successesOf(endpoint)) api = api.addSuccess(successOf(endpoint), { status })
+  for (const { schema } of answersOf(endpoint)) api = api.addError(schema)
+  // An empty struct would be written with an `$id` of Effect's own.
+  if (pathFields.length > 0) api = api.setPath(structOf(endpoint, pathFields))
+  if (queryFields.length > 0) api = api.setUrlParams(structOf(endpoint, queryFields))
+  if (others.length === 0) return api
+  // Bytes have no schema of their own; `detailed` says what they are.
+  if (body === "raw") return api.setPayload(Schema.Struct({ payload: Schema.String }))
+  return body === "none" ? api.setUrlParams(structOf(endpoint, others)) : api.setPayload(structOf(endpoint, others))
+}
+
+const domainOf = ({ operation: { name } }: Endpoint) => name.slice(0, name.indexOf("."))
+
+const written = (info: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): Untracked => {
+  // Every `HttpApi` promises a 400 of Effect's own server, which we do not run.
+  let api: Untracked = Object.assign(HttpApi.make("Mentorkit"), { errorSchema: Schema.Never }).annotateContext(
+    OpenApi.annotations({ title: info.title, version: info.version })
+  )
+  for (const [domain, own] of Object.entries(Array.groupBy(endpoints, domainOf))) {
+    // Top level, since the names of operations have their domain in front already.
+    let group: Untracked = HttpApiGroup.make(domain, { topLevel: true })
+    for (const endpoint of own) group = group.add(toHttpApi(endpoint, info.prefix ?? ""))
+    api = api.add(group)
+  }
+  return OpenApi.fromApi(api, { additionalPropertiesStrategy: "allow" })
+}
+
+/**
+ * Leaves out what says nothing: Effect's own name of integers, and that an object may have other properties, which is
+ * the rule anyway and would make every generated type an index of unknowns.
+ */
+const tidy = (document: Untracked): Untracked =>
+  JSON.parse(JSON.stringify(document), (_key, value) => {
+    if (typeof value !== "object" || value === null || globalThis.Array.isArray(value)) return value
+    if (value.$ref === "#/components/schemas/Int") return { type: "integer" }
+    // How Effect writes an empty struct, and what may be anything.
+    if (value.$id === "/schemas/%7B%7D") return { type: "object" }
+    if (value.$id === "/schemas/unknown" || value.$id === "/schemas/any") return {}
+    const { additionalProperties, description, title, ...rest } = value
+    return {
+      ...rest,
+      ...(additionalProperties !== true && additionalProperties !== undefined && { additionalProperties }),
+      ...(title !== "int" && title !== undefined && { title }),
+      ...(title !== "int" && description !== undefined && { description })
+    }
+  })
+
+export const openApi = (options: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): OpenApiDocument => {
+  const document = tidy(written(options, endpoints))
+  const { Int: _, ...schemas }: Record<string, Schemas[string]> = document.components.schemas
+  const byId = new Map(endpoints.map((endpoint) => [endpoint.operationId, endpoint]))
+  const complete = (operation: Written) => {
+    const endpoint = byId.get(operation.operationId)
+    return endpoint === undefined ? operation : detailed(operation, endpoint, { answers: answersOf(endpoint), schemas })
+  }
+  const paths = Object.entries<Record<string, Written>>(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, complete(operation)]))
+  ])
+  return {
+    ...document,
+    servers: [{ url: "/", description: "This host" }],
+    paths: Object.fromEntries(paths),
+    components: { schemas, securitySchemes }
+  }
+}

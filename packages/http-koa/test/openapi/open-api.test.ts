@@ -1,0 +1,121 @@
+/** Every kind of endpoint in the document, by a domain made up for it. */
+
+import { Validator } from "@seriousme/openapi-schema-validator"
+import { Schema } from "effect"
+import { assert, describe, it } from "vitest"
+import { openApi } from "../../src/index.js"
+import { endpoints as product } from "../../src/routes/index.js"
+import { endpoints } from "../support/demo-domain.js"
+
+// biome-ignore lint/suspicious/noExplicitAny: a document as its readers see it
+const write = (of: typeof endpoints): any =>
+  JSON.parse(JSON.stringify(openApi({ title: "Demo", version: "1.0.0", prefix: "/api/v1" }, of)))
+const document = write(endpoints)
+const at = (method: string, path: string) => document.paths[path][method]
+
+describe("the document", () => {
+  it("is valid OpenAPI 3.1, with nothing of Effect's own in it", async () => {
+    const { errors, valid } = await new Validator().validate(document)
+    assert.isTrue(valid, JSON.stringify(errors))
+    const json = JSON.stringify(document)
+    for (const stray of ["$id", "HttpApiDecodeError"]) assert.notInclude(json, stray)
+  })
+
+  it("has whole paths, absolute ones outside of the prefix, an id for every route, a tag for the domain", () => {
+    assert.strictEqual(at("get", "/api/v1/things/{id}").operationId, "demo.getThing")
+    assert.strictEqual(at("get", "/calendar/{secret}.ics").operationId, "demo.calendar")
+    assert.strictEqual(at("put", "/api/v1/named/{id}").operationId, "demo.rename")
+    assert.strictEqual(at("patch", "/api/v1/named/{id}").operationId, "demo.rename.patch")
+    assert.deepStrictEqual(at("post", "/hooks/demo").tags, ["demo"])
+    assert.deepStrictEqual(document.tags, [{ name: "demo" }])
+  })
+
+  it("says who may call", () => {
+    assert.deepStrictEqual(at("get", "/api/v1/pending").security, [{ pendingToken: [] }])
+    assert.deepStrictEqual(at("get", "/api/v1/admin").security, [{ bearer: [] }])
+    assert.deepStrictEqual(at("get", "/api/v1/things").security, [])
+  })
+
+  it("has every body as it is sent", () => {
+    const bodyOf = (path: string) => at("post", path).requestBody.content
+    const form = bodyOf("/api/v1/documents")["multipart/form-data"].schema
+    assert.deepStrictEqual(document.components.schemas.UploadedFile, { type: "string", format: "binary" })
+    assert.include(JSON.stringify(form.properties.documents), "#/components/schemas/UploadedFile")
+    assert.deepStrictEqual(bodyOf("/hooks/demo")["application/octet-stream"].schema, {
+      type: "string",
+      format: "binary"
+    })
+    assert.deepStrictEqual(bodyOf("/api/v1/sum")["application/json"].schema.required, ["numbers"])
+    assert.notProperty(at("get", "/api/v1/things"), "requestBody")
+  })
+
+  it("has parameters where they belong, integers as integers", () => {
+    const named = (operation: { readonly parameters: ReadonlyArray<{ readonly name: string }> }) =>
+      Object.fromEntries(operation.parameters.map((one): [string, object] => [one.name, one]))
+    const list = named(at("get", "/api/v1/things"))
+    assert.deepNestedInclude(list["page"] ?? {}, { in: "query", required: false, "schema.type": "integer" })
+    assert.deepNestedInclude(named(at("get", "/api/v1/things/{id}"))["id"] ?? {}, {
+      in: "path",
+      "schema.format": "uuid"
+    })
+    assert.deepInclude(named(at("post", "/hooks/demo"))["x-signature"] ?? {}, { in: "header", "x-field": "signature" })
+    const remember = at("get", "/api/v1/remember/{id}")
+    assert.deepInclude(named(remember)["demo_secret"] ?? {}, { in: "cookie", required: false })
+    assert.notProperty(named(remember), "secret")
+    const order = at("post", "/api/v1/orders/{id}")
+    assert.hasAllKeys(named(order), ["id", "is_trial"])
+    assert.deepInclude(named(order)["is_trial"] ?? {}, { in: "query", required: false })
+    assert.hasAllKeys(order.requestBody.content["application/json"].schema.properties, ["name"])
+    assert.deepInclude(named(at("post", "/api/v1/sum"))["Idempotency-Key"] ?? {}, { in: "header", required: false })
+    assert.notProperty(named(at("post", "/api/v1/register")), "Idempotency-Key")
+  })
+
+  it("says what leaves as a cookie, and not in the body", () => {
+    const { content, headers } = at("get", "/api/v1/remember/{id}").responses[200]
+    assert.include(headers["Set-Cookie"].description, "demo_secret")
+    assert.hasAllKeys(content["application/json"].schema.properties.data.properties, ["seen"])
+    assert.notProperty(at("get", "/api/v1/things").responses[200].headers, "Set-Cookie")
+  })
+
+  it("has every answer: variants, failures, the kernel's own, both shapes of 422", () => {
+    const { responses } = at("post", "/api/v1/register")
+    assert.hasAllKeys(responses, ["200", "201", "400", "408", "409", "413", "415", "422", "429", "500", "503"])
+    assert.strictEqual(responses[201].description, "Welcome.")
+    assert.deepStrictEqual(responses[429].headers["X-Error-Code"].schema.enum, [
+      "Later",
+      "TooManyRequests",
+      "TooManyBodies"
+    ])
+    assert.deepStrictEqual(responses[429].headers["Retry-After"].schema, { type: "integer" })
+    assert.include(JSON.stringify(responses[409]), `"#/components/schemas/Taken"`)
+    assert.include(JSON.stringify(document.components.schemas.Taken), `"by"`)
+    assert.include(JSON.stringify(responses[422]), "InvalidAccountInput")
+    assert.hasAllKeys(document.components.schemas.InvalidAccountInput.properties, ["message", "errors"])
+    assert.include(JSON.stringify(at("get", "/api/v1/things").responses[422]), `"#/components/schemas/InvalidInput"`)
+    const codes = at("post", "/api/v1/sum").responses[422].headers["X-Error-Code"].schema.enum
+    assert.sameMembers(codes, ["IdempotencyKeyReused", "InvalidInput"])
+    assert.includeMembers(Object.keys(at("get", "/api/v1/mentor").responses), ["200", "401", "403", "404", "500"])
+  })
+})
+
+describe("examples", () => {
+  it.each([
+    ["demo", endpoints],
+    ["the product", product]
+  ])("of %s are taken by the operations that they are for", (_name, all) => {
+    const { paths } = write(all)
+    for (const { body, headerFields, isAbsolute, method, operation, operationId, path } of all) {
+      const whole = `${isAbsolute ? "" : "/api/v1"}${path}`.replace(/:(\w+)/g, "{$1}")
+      const { parameters, requestBody } = paths[whole][method.toLowerCase()]
+      const fromParameters = parameters
+        .filter((one: { readonly in: string }) => one.in !== "header")
+        .map((one: { readonly name: string; readonly example: unknown }) => [one.name, one.example])
+      const input = { ...Object.fromEntries(fromParameters), ...requestBody?.content["application/json"]?.example }
+      // Bytes, files and headers have no example as values.
+      if (body === "raw" || body === "multipart" || Object.keys(headerFields).length > 0) continue
+      const decoded = Schema.decodeUnknownEither(operation.input)(input)
+      assert.strictEqual(decoded._tag, "Right", `${operationId} ${JSON.stringify(input)} ${decoded}`)
+      assert.deepStrictEqual(operation.rules?.(input) ?? [], [], `${operationId} ${JSON.stringify(input)}`)
+    }
+  })
+})
