@@ -122,9 +122,9 @@ describe.each(concurrent)("hosts that start at once on %s", (_name, engine) => {
       Effect.gen(function* () {
         const repository = yield* UserRepository
         const isHalfWay = yield* Deferred.make<void>()
-        const hangs = {
+        const hangs: typeof UserRepository.Service = {
           ...repository,
-          describe: () => Effect.zipRight(Deferred.succeed(isHalfWay, undefined), Effect.never)
+          setBio: () => Effect.zipRight(Deferred.succeed(isHalfWay, undefined), Effect.never)
         }
         const first = yield* Effect.fork(Effect.provideService(seedDemoMarket, UserRepository, hangs))
         yield* Deferred.await(isHalfWay)
