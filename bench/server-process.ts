@@ -34,7 +34,7 @@ const hostFile = (name: string) =>
   )
 
 /** The host without its start. */
-export const hostMain = hostFile("main")
+export const hostMain = hostFile("host/start-host")
 export const conditions: ReadonlyArray<string> = isBuilt ? [] : ["--conditions=mentorkit-source", "--import", "tsx"]
 
 export const stopped = async (child: ChildProcess): Promise<void> => {

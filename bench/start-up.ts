@@ -99,7 +99,9 @@ const load = async (args: ReadonlyArray<string>): Promise<Loaded> => {
     stdio: ["ignore", "ignore", "inherit", "ipc"]
   })
   try {
-    return ((await once(child, "message")) as [Loaded])[0]
+    const [loaded] = await Promise.race([once(child, "message"), once(child, "close")])
+    if (typeof loaded !== "object" || loaded === null) throw new Error(`${hostMain} cannot be loaded`)
+    return loaded as Loaded
   } finally {
     await stopped(child)
   }

@@ -1,4 +1,4 @@
-/** The only door into admin. */
+/** What the rest of core uses of admin. */
 export * from "./account-moves.js"
 export * from "./appoint-admin.js"
 export * from "./errors.js"

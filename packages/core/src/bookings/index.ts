@@ -1,4 +1,4 @@
-/** The only door into bookings. */
+/** What the rest of core uses of bookings. */
 export * from "./appointments.js"
 export * from "./booking.js"
 export type { BookingCard } from "./booking-card.js"

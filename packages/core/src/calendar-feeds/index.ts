@@ -1,4 +1,4 @@
-/** The only door into calendar feeds. */
+/** What the rest of core uses of calendar feeds. */
 export * from "./errors.js"
 export * from "./feed.js"
 export * from "./operations.js"

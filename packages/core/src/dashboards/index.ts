@@ -1,4 +1,4 @@
-/** The only door into dashboards. */
+/** What the rest of core uses of dashboards. */
 export * from "./operations.js"
 export * from "./resources.js"
 export * from "./service.js"

@@ -1,4 +1,4 @@
-/** The only door into dead letters: deliveries that were given up, for admins to see and try again. */
+/** What the rest of core uses of dead letters (deliveries that were given up; admins see them and try again). */
 export * from "./ids.js"
 export * from "./operations.js"
 export * from "./resources.js"

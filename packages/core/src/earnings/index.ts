@@ -1,4 +1,4 @@
-/** The only door into earnings. */
+/** What the rest of core uses of earnings. */
 export * from "./ids.js"
 export * from "./journal-seals.js"
 export * from "./ledger.js"

@@ -1,4 +1,4 @@
-/** The only door into favourites. */
+/** What the rest of core uses of favourites. */
 export * from "./errors.js"
 export * from "./favourite.js"
 export * from "./operations.js"

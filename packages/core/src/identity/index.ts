@@ -1,4 +1,4 @@
-/** The only door into identity. */
+/** What the rest of core uses of identity. */
 export * from "./access-token.js"
 export * from "./account-creation.js"
 export * from "./account-state.js"

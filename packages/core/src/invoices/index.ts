@@ -1,4 +1,4 @@
-/** The only door into invoices. */
+/** What the rest of core uses of invoices. */
 export * from "./document.js"
 export * from "./errors.js"
 export * from "./invoice.js"

@@ -27,8 +27,8 @@ export const manifest = <D, const P extends Parts>(domain: D, parts: P): D & P =
 
 export type Manifests = Readonly<Record<string, Manifest>>
 
-/** For many layers, of which the compiler knows one type only. */
-type Erased = Layer.Layer<unknown, unknown, unknown>
+/** Any layer, where the compiler no longer follows which one it is. */
+type ErasedLayer = Layer.Layer<unknown, unknown, unknown>
 type LayersIn<Ms, Key extends string> = {
   [M in keyof Ms as Ms[M] extends Readonly<Record<Key, unknown>> ? M : never]: Ms[M] extends Readonly<
     Record<Key, infer L extends Layer.Layer.Any>
@@ -47,13 +47,13 @@ type Merged<Ls> = Layer.Layer<
 export const mergeLayers = <Ms extends Readonly<Record<string, object>>, const Key extends string>(
   manifests: Ms,
   key: Key
-): Merged<LayersIn<Ms, Key>> =>
-  Object.values<{ readonly [K in string]?: unknown }>({ ...manifests } as never)
-    .flatMap((one) => one[key] ?? [])
-    // `Merged` has followed them one by one.
-    .reduce<Erased>((all, one) => Layer.merge(all, one as Erased), Layer.empty as unknown as Erased) as Merged<
-    LayersIn<Ms, Key>
-  >
+): Merged<LayersIn<Ms, Key>> => {
+  const layers = Object.values(manifests).flatMap(
+    (one) => (one as Readonly<Partial<Record<string, ErasedLayer>>>)[key] ?? []
+  )
+  const none: Layer.Layer<never> = Layer.empty
+  return layers.reduce(Layer.merge, none as ErasedLayer) as Merged<LayersIn<Ms, Key>>
+}
 
 type SweepsIn<Ms> = {
   [M in keyof Ms]: Ms[M] extends { readonly sweeps: Effect.Effect<unknown, never, infer R> } ? R : never

@@ -1,4 +1,4 @@
-/** The only door into the search of mentors. */
+/** What the rest of core uses of the search of mentors. */
 export * from "./listed-mentor.js"
 export * from "./operations.js"
 export * from "./ports.js"

@@ -1,4 +1,4 @@
-/** The only door into notifications. Only hosts and the table of reactions use it. */
+/** What the rest of core uses of notifications. Only the table of reactions does. */
 export * from "./mail-reaction.js"
 export * from "./ports.js"
 export * from "./recipient.js"

@@ -1,4 +1,4 @@
-/** The only door into social sign-in. */
+/** What the rest of core uses of social sign-in. */
 export { awaitingChallenge } from "./awaiting-challenge.js"
 export * from "./errors.js"
 export * from "./events.js"

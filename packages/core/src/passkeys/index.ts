@@ -1,4 +1,4 @@
-/** The only door into passkeys. */
+/** What the rest of core uses of passkeys. */
 export { accountPasskeys } from "./account-passkeys.js"
 export { makePasskeyAssertions } from "./assertions.js"
 export * from "./ceremony-data.js"

@@ -1,4 +1,4 @@
-/** The only door into payments. */
+/** What the rest of core uses of payments. */
 export * from "./billing-period.js"
 export * from "./checkout.js"
 export * from "./checkout-expiry.js"

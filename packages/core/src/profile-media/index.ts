@@ -1,4 +1,4 @@
-/** The only door into profile media. */
+/** What the rest of core uses of profile media. */
 export * from "./errors.js"
 export * from "./ids.js"
 export * from "./operations.js"

@@ -1,4 +1,4 @@
-/** The only door into profiles. */
+/** What the rest of core uses of profiles. */
 export * from "./approval.js"
 export * from "./career.js"
 export * from "./career-entries.js"

@@ -1,4 +1,4 @@
-/** The only door into reports: content that people have reported. */
+/** What the rest of core uses of reports (content that people have reported). */
 export * from "./errors.js"
 export * from "./ids.js"
 export * from "./operations.js"

@@ -1,4 +1,4 @@
-/** The only door into scheduling. */
+/** What the rest of core uses of scheduling. */
 export type { AvailabilityOverride } from "./availability-override.js"
 export type { AvailabilityRule } from "./availability-rule.js"
 export * as AvailabilityRules from "./availability-rule.js"

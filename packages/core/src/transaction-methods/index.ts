@@ -1,4 +1,4 @@
-/** The only door into payout methods. */
+/** What the rest of core uses of payout methods. */
 export * from "./cards.js"
 export * from "./definition-input.js"
 export * from "./errors.js"

@@ -1,4 +1,4 @@
-/** The only door into two-factor. */
+/** What the rest of core uses of two-factor. */
 export * from "./attempts.js"
 export * from "./backup-codes.js"
 export * from "./check-answer.js"

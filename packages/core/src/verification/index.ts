@@ -1,4 +1,4 @@
-/** The only door into verification. */
+/** What the rest of core uses of verification. */
 export * from "./document.js"
 export * from "./errors.js"
 export * from "./events.js"

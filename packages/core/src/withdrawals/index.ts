@@ -1,4 +1,4 @@
-/** The only door into withdrawals. */
+/** What the rest of core uses of withdrawals. */
 export * from "./errors.js"
 export * from "./events.js"
 export * from "./ids.js"
