@@ -112,10 +112,10 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         where id = ${userId} and email_verified_at is null returning id`
     }),
 
-    setPassword: SqlSchema.void({
-      Request: Schema.Struct({ userId: UserId, hash: Schema.String, at: Moment }),
-      execute: ({ at, hash, userId }) => sql`
-        update users set password_hash = ${hash}, updated_at = ${at} where id = ${userId}`
+    setPasswordHash: SqlSchema.void({
+      Request: Schema.Struct({ userId: UserId, passwordHash: Schema.String, at: Moment }),
+      execute: ({ at, passwordHash, userId }) => sql`
+        update users set password_hash = ${passwordHash}, updated_at = ${at} where id = ${userId}`
     }),
 
     setFactors: SqlSchema.void({

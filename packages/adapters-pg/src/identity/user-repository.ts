@@ -34,8 +34,14 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     lockCredentials: (id) => Effect.map(users.lockCredentials(id), Option.map(credentialsOf)),
 
     add: Effect.fnUntraced(
-      function* ({ roles, timeZone, ...user }) {
-        const added = yield* users.add({ ...user, timezone: timeZone, isActive: true, updatedAt: user.createdAt })
+      function* ({ passwordHash, roles, timeZone, ...user }) {
+        const added = yield* users.add({
+          ...user,
+          passwordHash: passwordHash && Redacted.value(passwordHash),
+          timezone: timeZone,
+          isActive: true,
+          updatedAt: user.createdAt
+        })
         if (Option.isNone(added)) return yield* new UsernameTaken()
         if (roles.length > 0) yield* users.addRoles(roles.map((role) => ({ userId: user.id, role })))
       },
@@ -45,7 +51,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     grantRole: (userId, role) => users.addRoles([{ userId, role }]),
     markEmailVerified: (userId, at) => Effect.map(users.markEmailVerified({ userId, at }), Option.isSome),
     takeOver: (userId, at) => Effect.map(users.takeOver({ userId, at }), Option.isSome),
-    setPassword: (userId, hash, at) => users.setPassword({ userId, hash, at }),
+    setPasswordHash: (userId, passwordHash, at) =>
+      users.setPasswordHash({ userId, passwordHash: Redacted.value(passwordHash), at }),
 
     setFactors: (userId, { defaultTwoFactorMethod: method, twoFactorMethods: methods }, at) =>
       users.setFactors({ userId, methods, method, at }),
