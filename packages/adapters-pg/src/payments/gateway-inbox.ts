@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { InboxId, InboxState, ReviewId } from "@mentorkit/core/payments"
+import { InboxEventId, InboxState, ReviewId } from "@mentorkit/core/payments"
 import { ChargeEvent, GatewayEvent, GatewayInbox, SubscriptionEvent } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -7,10 +7,10 @@ import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { dateOf } from "./rows.js"
 
-const ReceivedRow = Schema.Struct({ id: InboxId, gateway: Schema.String, event: GatewayEvent, state: InboxState })
+const ReceivedRow = Schema.Struct({ id: InboxEventId, gateway: Schema.String, event: GatewayEvent, state: InboxState })
 
-/** What a message is about, for those that may have to wait for it: the subscription, or the charge. */
-const aboutOf = (event: GatewayEvent): string | null => {
+/** The subscription or the charge of an event that may have to wait until we know it. */
+const subjectOf = (event: GatewayEvent): string | null => {
   if ("subscriptionId" in event) return event.gatewaySubscriptionId
   return "chargeId" in event ? event.chargeId : null
 }
@@ -22,36 +22,37 @@ const asText = (payload: Uint8Array) => utf8.decode(payload).replaceAll("\0", "\
 const queries = (sql: SqlClient.SqlClient) => ({
   receive: singleRow({
     Request: Schema.Struct({
-      id: InboxId,
+      id: InboxEventId,
       gateway: Schema.String,
       eventId: Schema.String,
       type: Schema.String,
       event: Schema.parseJson(GatewayEvent),
       payload: Schema.String,
-      chargeId: Schema.NullOr(Schema.String),
+      subject: Schema.NullOr(Schema.String),
       receivedAt: Moment,
       dueAt: Moment
     }),
     Result: ReceivedRow,
-    // The update that changes nothing makes a known event answer as it stands, and waits for whoever is storing it.
-    execute: (row) => sql`
-      insert into gateway_events as known ${sql.insert({ ...row, state: "received" })}
+    // The update changes nothing: with it a known row is returned as well, once the host that stores it has committed.
+    // A subject's column is `charge_id`: a host of an older version may run beside this one and knows no other name.
+    execute: ({ subject, ...row }) => sql`
+      insert into gateway_events as known ${sql.insert({ ...row, chargeId: subject, state: "received" })}
       on conflict (gateway, event_id) do update set id = known.id
       returning id, gateway, event, state`
   }),
 
   listParked: SqlSchema.findAll({
-    Request: Schema.Struct({ gateway: Schema.String, about: Schema.String }),
-    Result: Schema.Struct({ id: InboxId, event: Schema.Union(ChargeEvent, SubscriptionEvent) }),
+    Request: Schema.Struct({ gateway: Schema.String, subject: Schema.String }),
+    Result: Schema.Struct({ id: InboxEventId, event: Schema.Union(ChargeEvent, SubscriptionEvent) }),
     // Moments are written in one form, so that their text is in their order.
-    execute: ({ about, gateway }) => sql`
+    execute: ({ gateway, subject }) => sql`
       select id, event from gateway_events
-      where gateway = ${gateway} and charge_id = ${about} and state = 'parked'
+      where gateway = ${gateway} and charge_id = ${subject} and state = 'parked'
       order by event ->> 'occurredAt', received_at, id`
   }),
 
   updateEvent: SqlSchema.void({
-    Request: Schema.Struct({ id: InboxId, event: Schema.parseJson(GatewayEvent) }),
+    Request: Schema.Struct({ id: InboxEventId, event: Schema.parseJson(GatewayEvent) }),
     execute: ({ event, id }) => sql`update gateway_events set event = ${event} where id = ${id}`
   }),
 
@@ -82,7 +83,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { claimReceived, updateEvent, findByReview, listParked, receive } = queries(sql)
 
   return repositoryOf(GatewayInbox, {
-    receive: ({ at, dueAt, event, gateway, id, payload }) =>
+    receive: ({ dueAt, event, gateway, id, payload, receivedAt }) =>
       receive({
         id,
         gateway,
@@ -90,8 +91,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         type: event.type,
         event,
         payload: asText(payload),
-        chargeId: aboutOf(event),
-        receivedAt: at,
+        subject: subjectOf(event),
+        receivedAt,
         dueAt
       }),
     finish: (id, state, at) =>
@@ -107,7 +108,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           where processed_at < ${dateOf(before)} and payload <> '' and state in ('processed', 'ignored')
           order by processed_at limit ${limit} for update skip locked
         ) returning 1`.pipe(Effect.map((rows) => rows.length)),
-    listParked: (gateway, about) => listParked({ gateway, about }),
+    listParked: (gateway, subject) => listParked({ gateway, subject }),
     claimReceived: (now, limit) => claimReceived({ now, limit })
   })
 })

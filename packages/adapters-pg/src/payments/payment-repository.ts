@@ -152,9 +152,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findFirstOfSubscription: (gateway, id) => one(findFirstOfSubscription({ gateway, id })),
     findByInvoice: (gateway, id) => one(findByInvoice({ gateway, id })),
     findLatestPaid: (id) => one(findLatestPaid(id)),
-    // A lock on a name, since the row that it is about may not be there yet.
-    serialise: (gateway, about) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${about}`}, 0))`.pipe(Effect.asVoid),
+    // A lock on a name: the subject may have no row yet.
+    serialise: (gateway, subject) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${subject}`}, 0))`.pipe(Effect.asVoid),
     update: (payment) => update(toPaymentRow(payment)),
     listDue: (now, limit) => many(listDue({ now, limit })),
     lockDueForClearing: (now, limit) => many(lockDueForClearing({ now, limit })),

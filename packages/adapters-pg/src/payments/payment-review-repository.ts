@@ -86,7 +86,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     Effect.map(found, Option.map(toReview))
 
   return repositoryOf(PaymentReviewRepository, {
-    add: (review, inboxId) => add({ ...toReviewRow(review), gatewayEventId: inboxId }),
+    add: (review, inboxEventId) => add({ ...toReviewRow(review), gatewayEventId: inboxEventId }),
     find: (id) => one(find(id)),
     lock: (id) => one(lock(id)),
     findByCharge: (gateway, chargeId) => one(findByCharge({ gateway, chargeId })),

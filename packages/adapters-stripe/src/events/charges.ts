@@ -3,15 +3,15 @@ import { ChargeId, GatewayDisputeId, GatewayRefundId } from "@mentorkit/core/pay
 import { ChargeRefunded, DisputeClosed, DisputeOpened, RefundFailed } from "@mentorkit/core/payments/ports"
 import { Either, Schema } from "effect"
 import { amountOf, Id, maybe, Reference, Units } from "../shapes.js"
-import { type Reading, reading, type Told, unheard } from "./reading.js"
+import { type CommonFields, type Reading, reading, unheard } from "./reading.js"
 
 const Charge = Schema.Struct({ amount_refunded: Units, currency: Schema.String, payment_intent: maybe(Reference) })
 
-const refunded = reading(Charge, ({ amount_refunded, currency, payment_intent }, told) =>
+const refunded = reading(Charge, ({ amount_refunded, currency, payment_intent }, common) =>
   payment_intent === null
-    ? unheard(told)
+    ? unheard(common)
     : Either.map(amountOf(amount_refunded, currency), (amount) =>
-        ChargeRefunded.make({ ...told, chargeId: ChargeId.make(payment_intent), refunded: amount })
+        ChargeRefunded.make({ ...common, chargeId: ChargeId.make(payment_intent), refunded: amount })
       )
 )
 
@@ -19,12 +19,12 @@ const moneyOfIntent = { id: Id, amount: Units, currency: Schema.String, payment_
 const Refund = Schema.Struct({ ...moneyOfIntent, status: Schema.String })
 
 /** `refund.failed`, and the older `charge.refund.updated`, which also tells of everything else. */
-const refundChanged = reading(Refund, ({ amount: units, currency, id, payment_intent, status }, told) =>
+const refundChanged = reading(Refund, ({ amount: units, currency, id, payment_intent, status }, common) =>
   payment_intent === null || (status !== "failed" && status !== "canceled")
-    ? unheard(told)
+    ? unheard(common)
     : Either.map(amountOf(units, currency), (amount) =>
         RefundFailed.make({
-          ...told,
+          ...common,
           chargeId: ChargeId.make(payment_intent),
           gatewayRefundId: GatewayRefundId.make(id),
           amount
@@ -42,17 +42,17 @@ type Dispute = typeof Dispute.Type
 
 const aboutDispute = (
   eventOf: (
-    about: Told & Pick<DisputeOpened, "chargeId" | "gatewayDisputeId" | "amount">,
+    about: CommonFields & Pick<DisputeOpened, "chargeId" | "gatewayDisputeId" | "amount">,
     dispute: Dispute
   ) => DisputeOpened | DisputeClosed | undefined
 ): Reading =>
-  reading(Dispute, (dispute, told) => {
+  reading(Dispute, (dispute, common) => {
     const { amount: units, currency, id, payment_intent } = dispute
-    if (payment_intent === null) return unheard(told)
+    if (payment_intent === null) return unheard(common)
     const names = { chargeId: ChargeId.make(payment_intent), gatewayDisputeId: GatewayDisputeId.make(id) }
     return Either.flatMap(amountOf(units, currency), (amount): ReturnType<Reading> => {
-      const event = eventOf({ ...told, ...names, amount }, dispute)
-      return event === undefined ? unheard(told) : Either.right(event)
+      const event = eventOf({ ...common, ...names, amount }, dispute)
+      return event === undefined ? unheard(common) : Either.right(event)
     })
   })
 

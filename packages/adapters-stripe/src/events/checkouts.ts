@@ -9,7 +9,7 @@ import {
 } from "@mentorkit/core/payments/ports"
 import { Either, Schema } from "effect"
 import { amountOf, Id, Metadata, maybe, paymentIdOf, Reference, Units } from "../shapes.js"
-import { type Reading, reading, type Told, unheard } from "./reading.js"
+import { type CommonFields, type Reading, reading, unheard } from "./reading.js"
 
 const names = { id: Id, metadata: Metadata }
 const Session = Schema.Struct(names)
@@ -27,16 +27,16 @@ const PaidSession = Schema.Struct({
 /** Every session of ours names its payment. Others belong to other programs of the same account. */
 const aboutOurs =
   <A extends { readonly metadata: typeof Session.Type.metadata }>(
-    eventOf: (session: A, paymentId: PaymentId, told: Told) => Either.Either<GatewayEvent, string>
+    eventOf: (session: A, paymentId: PaymentId, common: CommonFields) => Either.Either<GatewayEvent, string>
   ) =>
-  (session: A, told: Told) => {
+  (session: A, common: CommonFields) => {
     const paymentId = paymentIdOf(session.metadata)
-    return paymentId === null ? unheard(told) : eventOf(session, paymentId, told)
+    return paymentId === null ? unheard(common) : eventOf(session, paymentId, common)
   }
 
 const completed = reading(
   PaidSession,
-  aboutOurs<typeof PaidSession.Type>((session, paymentId, told) => {
+  aboutOurs<typeof PaidSession.Type>((session, paymentId, common) => {
     const { mode, payment_intent, payment_status, subscription } = session
     // The charge of a subscription's first period is on its invoice.
     const isSubscription = mode === "subscription"
@@ -45,7 +45,7 @@ const completed = reading(
     }
     return Either.map(amountOf(session.amount_total, session.currency), (amount) =>
       CheckoutCompleted.make({
-        ...told,
+        ...common,
         sessionId: CheckoutSessionId.make(session.id),
         paymentId,
         chargeId: payment_intent === null ? null : ChargeId.make(payment_intent),
@@ -61,16 +61,16 @@ const completed = reading(
 const over = (event: typeof CheckoutExpired | typeof CheckoutFailed): Reading =>
   reading(
     Session,
-    aboutOurs<typeof Session.Type>(({ id }, paymentId, told) =>
-      Either.right(event.make({ ...told, sessionId: CheckoutSessionId.make(id), paymentId }))
+    aboutOurs<typeof Session.Type>(({ id }, paymentId, common) =>
+      Either.right(event.make({ ...common, sessionId: CheckoutSessionId.make(id), paymentId }))
     )
   )
 
 /** An attempt names no session, but has the payment's id from it. Renewals have none: their invoice tells. */
 const declined = reading(
   Session,
-  aboutOurs<typeof Session.Type>((_, paymentId, told) =>
-    Either.right(PaymentDeclined.make({ ...told, sessionId: null, paymentId }))
+  aboutOurs<typeof Session.Type>((_, paymentId, common) =>
+    Either.right(PaymentDeclined.make({ ...common, sessionId: null, paymentId }))
   )
 )
 

@@ -5,7 +5,7 @@ import { Effect, Either, Option, type Redacted, Schema } from "effect"
 import { isSignedByStripe } from "../signature.js"
 import { chargeReadings } from "./charges.js"
 import { checkoutReadings } from "./checkouts.js"
-import { Envelope, type Reading, type Told, unheard } from "./reading.js"
+import { type CommonFields, Envelope, type Reading, unheard } from "./reading.js"
 import { subscriptionReadings } from "./subscriptions.js"
 
 const readings: ReadonlyMap<string, Reading> = new Map(
@@ -25,10 +25,10 @@ const envelopeOf = (payload: Uint8Array) =>
  * A message of a type that we know in a shape that we do not: Stripe meant it, so refusing it would only make Stripe send
  * it again for days and then stop sending anything. It is kept, body and all, in the inbox, and somebody is told.
  */
-const unreadable = (told: Told, reason: string): Effect.Effect<GatewayEvent> =>
+const unreadable = (common: CommonFields, reason: string): Effect.Effect<GatewayEvent> =>
   Effect.logError("A message of Stripe has a shape that is not known; it was kept and not heard").pipe(
-    Effect.annotateLogs({ event: told.id, type: told.type, reason }),
-    Effect.zipRight(unheard(told))
+    Effect.annotateLogs({ event: common.id, type: common.type, reason }),
+    Effect.zipRight(unheard(common))
   )
 
 export const readEvent =
@@ -38,11 +38,11 @@ export const readEvent =
     const envelope = Option.getOrUndefined(envelopeOf(payload))
     if (envelope === undefined) return new InvalidSignature()
     const { created: occurredAt, data, id, type } = envelope
-    const told = { id, type, occurredAt }
+    const common = { id, type, occurredAt }
     const read = readings.get(type)
-    const event = read === undefined ? unheard(told) : read(data?.object, told)
+    const event = read === undefined ? unheard(common) : read(data?.object, common)
     return Either.match(event, {
-      onLeft: (reason) => unreadable(told, reason),
+      onLeft: (reason) => unreadable(common, reason),
       onRight: Effect.succeed
     })
   }

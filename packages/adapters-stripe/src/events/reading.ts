@@ -5,7 +5,7 @@ import { type DateTime, Either, ParseResult, Schema } from "effect"
 import { Id, Moment } from "../shapes.js"
 
 /** Of every message. */
-export interface Told {
+export interface CommonFields {
   readonly id: GatewayEventId
   readonly type: string
   readonly occurredAt: DateTime.Utc
@@ -19,17 +19,18 @@ export const Envelope = Schema.Struct({
 })
 
 /** Left with the reason where the object is not what Stripe documents for this type. */
-export type Reading = (object: unknown, told: Told) => Either.Either<GatewayEvent, string>
+export type Reading = (object: unknown, common: CommonFields) => Either.Either<GatewayEvent, string>
 
 /** Nothing that concerns us, or nobody's of ours. */
-export const unheard = ({ id, occurredAt, type }: Told) => Either.right(UnheardEvent.make({ id, type, occurredAt }))
+export const unheard = ({ id, occurredAt, type }: CommonFields) =>
+  Either.right(UnheardEvent.make({ id, type, occurredAt }))
 
 export const reading = <A, I>(
   schema: Schema.Schema<A, I>,
-  eventOf: (object: A, told: Told) => Either.Either<GatewayEvent, string>
+  eventOf: (object: A, common: CommonFields) => Either.Either<GatewayEvent, string>
 ): Reading => {
   const decode = Schema.decodeUnknownEither(schema)
-  return (object, told) =>
+  return (object, common) =>
     Either.flatMap(
       Either.mapLeft(decode(object), (error) =>
         // Where it is wrong, not what stands there.
@@ -37,6 +38,6 @@ export const reading = <A, I>(
           .map(({ path }) => path.join("."))
           .join(", ")
       ),
-      (decoded) => eventOf(decoded, told)
+      (decoded) => eventOf(decoded, common)
     )
 }

@@ -4,7 +4,7 @@ import { InvoiceFailed, InvoicePaid, SubscriptionDeleted, SubscriptionUpdated } 
 import { DateTime, Either, Schema } from "effect"
 import { InvoicePayments, paidBy } from "../invoice-payments.js"
 import { amountOf, Id, Metadata, Moment, maybe, Reference, subscriptionIdOf, Units } from "../shapes.js"
-import { type Reading, reading, type Told, unheard } from "./reading.js"
+import { type CommonFields, type Reading, reading, unheard } from "./reading.js"
 
 const latest = (moments: ReadonlyArray<DateTime.Utc>): DateTime.Utc | null =>
   moments.length === 0 ? null : moments.reduce((one, other) => DateTime.max(one, other))
@@ -50,23 +50,23 @@ const namesOf = ({ lines, parent, subscription, subscription_details }: Invoice)
   return { gatewaySubscriptionId: GatewaySubscriptionId.make(id), subscriptionId }
 }
 
-const commonOf = (invoice: Invoice, names: Names, told: Told) => ({
-  ...told,
+const invoiceFields = (invoice: Invoice, names: Names, common: CommonFields) => ({
+  ...common,
   ...names,
   invoiceId: GatewayInvoiceId.make(invoice.id),
   isFirst: invoice.billing_reason === "subscription_create"
 })
 
-const paid = reading(Invoice, (invoice, told) => {
+const paid = reading(Invoice, (invoice, common) => {
   const names = namesOf(invoice)
-  if (names === undefined) return unheard(told)
+  if (names === undefined) return unheard(common)
   // The invoice's own period is the one before; its line says what was bought.
   const periodEnd = latest(invoice.lines.data.map(({ period }) => period.end))
   if (periodEnd === null) return Either.left("lines.data")
   const charge = paidBy(invoice)
   return Either.map(amountOf(invoice.amount_paid, invoice.currency), (amount) =>
     InvoicePaid.make({
-      ...commonOf(invoice, names, told),
+      ...invoiceFields(invoice, names, common),
       chargeId: charge === null ? null : ChargeId.make(charge),
       amount,
       periodEnd
@@ -74,11 +74,11 @@ const paid = reading(Invoice, (invoice, told) => {
   )
 })
 
-const failed = reading(Invoice, (invoice, told) => {
+const failed = reading(Invoice, (invoice, common) => {
   const names = namesOf(invoice)
-  if (names === undefined) return unheard(told)
+  if (names === undefined) return unheard(common)
   return Either.map(amountOf(invoice.amount_due, invoice.currency), (amount) =>
-    InvoiceFailed.make({ ...commonOf(invoice, names, told), amount })
+    InvoiceFailed.make({ ...invoiceFields(invoice, names, common), amount })
   )
 })
 
@@ -101,26 +101,26 @@ const periodEndOf = ({ current_period_end, items }: Subscription): DateTime.Utc 
 const aboutOurs = (
   eventOf: (
     subscription: Subscription,
-    told: Told & Names
+    common: CommonFields & Names
   ) => typeof SubscriptionUpdated.Type | typeof SubscriptionDeleted.Type
 ): Reading =>
-  reading(Subscription, (subscription, told) => {
+  reading(Subscription, (subscription, common) => {
     const subscriptionId = subscriptionIdOf(subscription.metadata)
-    if (subscriptionId === null) return unheard(told)
+    if (subscriptionId === null) return unheard(common)
     const gatewaySubscriptionId = GatewaySubscriptionId.make(subscription.id)
-    return Either.right(eventOf(subscription, { ...told, gatewaySubscriptionId, subscriptionId }))
+    return Either.right(eventOf(subscription, { ...common, gatewaySubscriptionId, subscriptionId }))
   })
 
-const updated = aboutOurs((subscription, told) => {
+const updated = aboutOurs((subscription, common) => {
   const { cancel_at, cancel_at_period_end } = subscription
   const periodEnd = periodEndOf(subscription)
   const endsBefore = cancel_at !== null && (periodEnd === null || DateTime.lessThanOrEqualTo(cancel_at, periodEnd))
-  return SubscriptionUpdated.make({ ...told, cancelAtPeriodEnd: cancel_at_period_end || endsBefore, periodEnd })
+  return SubscriptionUpdated.make({ ...common, cancelAtPeriodEnd: cancel_at_period_end || endsBefore, periodEnd })
 })
 
 export const subscriptionReadings: Readonly<Record<string, Reading>> = {
   "invoice.paid": paid,
   "invoice.payment_failed": failed,
   "customer.subscription.updated": updated,
-  "customer.subscription.deleted": aboutOurs((_, told) => SubscriptionDeleted.make(told))
+  "customer.subscription.deleted": aboutOurs((_, common) => SubscriptionDeleted.make(common))
 }

@@ -13,7 +13,8 @@ import {
   SubscriptionId
 } from "./ids.js"
 
-const told = {
+/** Every event has these. */
+const common = {
   /** The gateway's event id; a repeated event has the same. */
   id: GatewayEventId,
   /** The gateway's event type: "checkout.session.completed". */
@@ -34,7 +35,7 @@ const subscription = {
 
 /** The buyer has completed the checkout. `isPaid` is false for methods whose money comes later. */
 export const CheckoutCompleted = Schema.TaggedStruct("CheckoutCompleted", {
-  ...told,
+  ...common,
   ...session,
   /** Null if the charge of a subscription's first period is named on its invoice instead. */
   chargeId: Schema.NullOr(ChargeId),
@@ -46,35 +47,35 @@ export const CheckoutCompleted = Schema.TaggedStruct("CheckoutCompleted", {
 export interface CheckoutCompleted extends Schema.Schema.Type<typeof CheckoutCompleted> {}
 
 /** The checkout can no longer be paid. */
-export const CheckoutExpired = Schema.TaggedStruct("CheckoutExpired", { ...told, ...session })
+export const CheckoutExpired = Schema.TaggedStruct("CheckoutExpired", { ...common, ...session })
 export interface CheckoutExpired extends Schema.Schema.Type<typeof CheckoutExpired> {}
 
 /** The awaited money does not come, and the checkout can no longer be paid. */
-export const CheckoutFailed = Schema.TaggedStruct("CheckoutFailed", { ...told, ...session })
+export const CheckoutFailed = Schema.TaggedStruct("CheckoutFailed", { ...common, ...session })
 export interface CheckoutFailed extends Schema.Schema.Type<typeof CheckoutFailed> {}
 
 /** The buyer's method was declined; another may be tried while the checkout is open. */
 export const PaymentDeclined = Schema.TaggedStruct("PaymentDeclined", {
-  ...told,
+  ...common,
   sessionId: Schema.NullOr(CheckoutSessionId),
   paymentId: Schema.NullOr(PaymentId)
 })
 export interface PaymentDeclined extends Schema.Schema.Type<typeof PaymentDeclined> {}
 
 /** `refunded` is the total of all refunds of the charge so far. */
-export const ChargeRefunded = Schema.TaggedStruct("ChargeRefunded", { ...told, chargeId: ChargeId, refunded: amount })
+export const ChargeRefunded = Schema.TaggedStruct("ChargeRefunded", { ...common, chargeId: ChargeId, refunded: amount })
 export interface ChargeRefunded extends Schema.Schema.Type<typeof ChargeRefunded> {}
 
 /** An accepted refund did not reach the buyer; the gateway has the money again. */
 export const RefundFailed = Schema.TaggedStruct("RefundFailed", {
-  ...told,
+  ...common,
   chargeId: ChargeId,
   gatewayRefundId: GatewayRefundId,
   amount
 })
 export interface RefundFailed extends Schema.Schema.Type<typeof RefundFailed> {}
 
-const dispute = { ...told, chargeId: ChargeId, gatewayDisputeId: GatewayDisputeId, amount }
+const dispute = { ...common, chargeId: ChargeId, gatewayDisputeId: GatewayDisputeId, amount }
 
 /** The buyer's bank has taken this amount back until it decides. */
 export const DisputeOpened = Schema.TaggedStruct("DisputeOpened", dispute)
@@ -86,7 +87,7 @@ export interface DisputeClosed extends Schema.Schema.Type<typeof DisputeClosed> 
 
 /** A period of a subscription is paid, the first one included. */
 export const InvoicePaid = Schema.TaggedStruct("InvoicePaid", {
-  ...told,
+  ...common,
   ...subscription,
   invoiceId: GatewayInvoiceId,
   /** Null if the gateway's events do not say; see `PaymentGateway.chargeOf`. */
@@ -101,7 +102,7 @@ export interface InvoicePaid extends Schema.Schema.Type<typeof InvoicePaid> {}
 
 /** A period could not be charged; the gateway retries, and ends the subscription when it gives up. */
 export const InvoiceFailed = Schema.TaggedStruct("InvoiceFailed", {
-  ...told,
+  ...common,
   ...subscription,
   invoiceId: GatewayInvoiceId,
   amount,
@@ -111,7 +112,7 @@ export interface InvoiceFailed extends Schema.Schema.Type<typeof InvoiceFailed> 
 
 /** State of a subscription. */
 export const SubscriptionUpdated = Schema.TaggedStruct("SubscriptionUpdated", {
-  ...told,
+  ...common,
   ...subscription,
   cancelAtPeriodEnd: Schema.Boolean,
   periodEnd: Schema.NullOr(Timestamp)
@@ -119,11 +120,11 @@ export const SubscriptionUpdated = Schema.TaggedStruct("SubscriptionUpdated", {
 export interface SubscriptionUpdated extends Schema.Schema.Type<typeof SubscriptionUpdated> {}
 
 /** The subscription is over for good. */
-export const SubscriptionDeleted = Schema.TaggedStruct("SubscriptionDeleted", { ...told, ...subscription })
+export const SubscriptionDeleted = Schema.TaggedStruct("SubscriptionDeleted", { ...common, ...subscription })
 export interface SubscriptionDeleted extends Schema.Schema.Type<typeof SubscriptionDeleted> {}
 
 /** Stored without effect. */
-export const UnheardEvent = Schema.TaggedStruct("UnheardEvent", told)
+export const UnheardEvent = Schema.TaggedStruct("UnheardEvent", common)
 
 /** Events of a charge, which may not be known yet. */
 export const ChargeEvent = Schema.Union(ChargeRefunded, RefundFailed, DisputeOpened, DisputeClosed)

@@ -36,8 +36,8 @@ export const GatewayEventId = Schema.String.pipe(Schema.brand("GatewayEventId"))
 export type GatewayEventId = typeof GatewayEventId.Type
 
 /** Our row of a gateway event. */
-export const InboxId = Uuid.pipe(Schema.brand("InboxId"))
-export type InboxId = typeof InboxId.Type
+export const InboxEventId = Uuid.pipe(Schema.brand("InboxEventId"))
+export type InboxEventId = typeof InboxEventId.Type
 
 export const ReviewId = Uuid.pipe(Schema.brand("ReviewId"))
 export type ReviewId = typeof ReviewId.Type

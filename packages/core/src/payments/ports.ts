@@ -9,7 +9,7 @@ import type {
   GatewayDisputeId,
   GatewayInvoiceId,
   GatewaySubscriptionId,
-  InboxId,
+  InboxEventId,
   PaymentId,
   ReviewId,
   SubscriptionId
@@ -121,10 +121,10 @@ export class PaymentRepository extends Context.Tag("@mentorkit/PaymentRepository
     /** The last paid one, by the gateway's clock. */
     readonly findLatestPaid: (id: SubscriptionId) => Effect.Effect<Option.Option<Payment>>
     /**
-     * Everything that is told of one charge, or of one subscription, waits here for its turn until the transaction ends,
-     * so that a refund cannot slip by a charge that is just being stored.
+     * Events of one charge, or of one subscription, wait here for each other until the transaction ends. A refund then
+     * cannot pass by a charge that is being stored.
      */
-    readonly serialise: (gateway: string, about: EventSubject) => Effect.Effect<void>
+    readonly serialise: (gateway: string, subject: EventSubject) => Effect.Effect<void>
     /** Stores all fields of a locked payment that may change. */
     readonly update: (payment: Payment) => Effect.Effect<void>
     /** Payable ones whose deadline has passed, the longest overdue first. */
@@ -171,14 +171,14 @@ export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIn
 
 /** A stored gateway event. */
 export interface Received {
-  readonly id: InboxId
+  readonly id: InboxEventId
   readonly gateway: string
   readonly event: GatewayEvent
   readonly state: InboxState
 }
 
 export interface Parked {
-  readonly id: InboxId
+  readonly id: InboxEventId
   readonly event: ChargeEvent | SubscriptionEvent
 }
 
@@ -187,26 +187,25 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
   GatewayInbox,
   {
     /**
-     * Stores what is new and answers what is there: an event that is known already, whoever stored it, as it stands.
-     * The sweep leaves a new one alone until `dueAt`.
+     * Stores a new event; answers a known one as it is stored. The sweep leaves a new one alone until `dueAt`.
      */
     readonly receive: (message: {
-      readonly id: InboxId
+      readonly id: InboxEventId
       readonly gateway: string
       readonly event: GatewayEvent
       readonly payload: Uint8Array
-      readonly at: DateTime.Utc
+      readonly receivedAt: DateTime.Utc
       readonly dueAt: DateTime.Utc
     }) => Effect.Effect<Received>
-    readonly finish: (id: InboxId, state: Exclude<InboxState, "received">, at: DateTime.Utc) => Effect.Effect<void>
+    readonly finish: (id: InboxEventId, state: Exclude<InboxState, "received">, at: DateTime.Utc) => Effect.Effect<void>
     /** Stores data that had to be asked for with the event. */
-    readonly updateEvent: (id: InboxId, event: GatewayEvent) => Effect.Effect<void>
+    readonly updateEvent: (id: InboxEventId, event: GatewayEvent) => Effect.Effect<void>
     /** Removes bodies of at most `limit` events processed before the moment. Returns their number. */
     readonly forgetPayloads: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
     /** The event that a review concerns. */
     readonly findByReview: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
     /** Events that came before their subject, in the order of occurrence. */
-    readonly listParked: (gateway: string, about: EventSubject) => Effect.Effect<ReadonlyArray<Parked>>
+    readonly listParked: (gateway: string, subject: EventSubject) => Effect.Effect<ReadonlyArray<Parked>>
     /** Claims due received events; each attempt delays the next one, up to an hour. */
     readonly claimReceived: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Received>>
   }
@@ -216,7 +215,7 @@ export class PaymentReviewRepository extends Context.Tag("@mentorkit/PaymentRevi
   PaymentReviewRepository,
   {
     /** A new review for an admin; an event has at most one. */
-    readonly add: (review: Review, inboxId: InboxId) => Effect.Effect<void>
+    readonly add: (review: Review, inboxEventId: InboxEventId) => Effect.Effect<void>
     readonly find: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
     /** Like `find`; locks the review until the transaction ends. After the payment's lock. */
     readonly lock: (id: ReviewId) => Effect.Effect<Option.Option<Review>>

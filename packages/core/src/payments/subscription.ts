@@ -79,11 +79,11 @@ export const ended = (
  */
 export const updated = (
   subscription: Subscription,
-  told: { readonly cancelAtPeriodEnd: boolean; readonly at: DateTime.Utc }
+  news: { readonly cancelAtPeriodEnd: boolean; readonly at: DateTime.Utc }
 ): Subscription => {
   const { toldAt } = subscription
-  if (toldAt !== null && DateTime.lessThan(told.at, toldAt)) return subscription
-  return { ...subscription, cancelAtPeriodEnd: told.cancelAtPeriodEnd, toldAt: told.at }
+  if (toldAt !== null && DateTime.lessThan(news.at, toldAt)) return subscription
+  return { ...subscription, cancelAtPeriodEnd: news.cancelAtPeriodEnd, toldAt: news.at }
 }
 
 /** A cancelled one ends with its period; an unrenewed one after a grace time. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { UserRepository } from "@mentorkit/core/identity/ports"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
-import { ChargeId, GatewayEventId, InboxId, ReviewId } from "@mentorkit/core/payments"
+import { ChargeId, GatewayEventId, InboxEventId, ReviewId } from "@mentorkit/core/payments"
 import {
   ChargeRefunded,
   type GatewayEvent,
@@ -33,15 +33,15 @@ const draftEvent = Effect.fnUntraced(function* (chargeId?: ChargeId) {
 
 const receive = Effect.fnUntraced(function* (
   event: GatewayEvent,
-  options: { readonly dueAt?: DateTime.Utc; readonly at?: DateTime.Utc; readonly gateway?: string } = {}
+  options: { readonly dueAt?: DateTime.Utc; readonly receivedAt?: DateTime.Utc; readonly gateway?: string } = {}
 ) {
   const now = yield* DateTime.now
   return yield* (yield* GatewayInbox).receive({
-    id: InboxId.make(yield* newId),
+    id: InboxEventId.make(yield* newId),
     gateway,
     event,
     payload: new TextEncoder().encode(`{"id":"${event.id}"}`),
-    at: now,
+    receivedAt: now,
     dueAt: DateTime.add(now, { minutes: 2 }),
     ...options
   })
@@ -84,7 +84,7 @@ export const gatewayInboxConformance = conformance<GatewayInbox | UnitOfWork>("G
     const chargeId = ChargeId.make(yield* newId)
     const now = yield* DateTime.now
     const received = yield* Effect.forEach([2, 0, 1], (minutes) =>
-      Effect.flatMap(draftEvent(chargeId), (event) => receive(event, { at: DateTime.add(now, { minutes }) }))
+      Effect.flatMap(draftEvent(chargeId), (event) => receive(event, { receivedAt: DateTime.add(now, { minutes }) }))
     )
     const others = [
       yield* receive(yield* draftEvent()),
@@ -114,7 +114,7 @@ export const gatewayInboxConformance = conformance<GatewayInbox | UnitOfWork>("G
         Effect.flatMap(GatewayInbox, ({ claimReceived }) =>
           Effect.map(claimReceived(now, limit), (claimed) => claimed.map(({ id }) => id))
         ),
-      end: (id) => Effect.flatMap(GatewayInbox, ({ finish }) => finish(InboxId.make(id), "processed", era(0)))
+      end: (id) => Effect.flatMap(GatewayInbox, ({ finish }) => finish(InboxEventId.make(id), "processed", era(0)))
     },
     1
   ),
@@ -165,7 +165,7 @@ export const paymentReviewRepositoryConformance = conformance<
   "a review of an event that has one already is no failure, also at the same time": Effect.gen(function* () {
     const reviews = yield* PaymentReviewRepository
     const { amount, id: paymentId } = yield* newPayment()
-    const { id: inboxId } = yield* newReceived()
+    const { id: inboxEventId } = yield* newReceived()
     const at = yield* DateTime.now
     const actual = { ...amount, minor: amount.minor + 1n }
     const add = Effect.flatMap(newId, (id) =>
@@ -185,7 +185,7 @@ export const paymentReviewRepositoryConformance = conformance<
           decidedAt: null,
           resolvedAt: null
         },
-        inboxId
+        inboxEventId
       )
     )
     yield* rolledBack(add)

@@ -40,7 +40,7 @@ const inbox = Layer.effect(
       forgetPayloads: () => Effect.succeed(0),
       findByReview: (reviewId) =>
         run(({ inbox: rows, reviews }) =>
-          Option.map(Option.fromNullable(rows.get(reviews.get(reviewId)?.inboxId ?? "")), (row) => ({
+          Option.map(Option.fromNullable(rows.get(reviews.get(reviewId)?.inboxEventId ?? "")), (row) => ({
             ...row,
             id: row.id as never
           }))
@@ -76,10 +76,11 @@ const reviewRepository = Layer.effect(
   PaymentReviewRepository,
   Effect.map(Memory, ({ run }) =>
     PaymentReviewRepository.of({
-      add: (review, inboxId) =>
+      add: (review, inboxEventId) =>
         run(({ reviews }) => {
-          if (valuesOf(reviews).some((one) => one.inboxId === inboxId)) throw new Error("one review for an event")
-          reviews.set(review.id, { ...review, inboxId })
+          if (valuesOf(reviews).some((one) => one.inboxEventId === inboxEventId))
+            throw new Error("one review for an event")
+          reviews.set(review.id, { ...review, inboxEventId })
         }),
       find: (id) => run(({ reviews }) => Option.fromNullable(reviews.get(id))),
       lock: (id) => run(({ reviews }) => Option.fromNullable(reviews.get(id))),

@@ -36,7 +36,7 @@ export interface StoredIntent extends CheckoutIntent {
   readonly dueAt: number
 }
 export interface StoredReview extends Review {
-  readonly inboxId: string
+  readonly inboxEventId: string
 }
 export interface StoredEnd extends SubscriptionEnd {
   readonly dueAt: number

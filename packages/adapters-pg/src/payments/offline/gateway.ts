@@ -9,7 +9,7 @@ import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Context, DateTime, Effect, Either, Layer } from "effect"
 import { books } from "./books.js"
 import { checkouts } from "./checkouts.js"
-import { readEvent } from "./messages.js"
+import { readMessage } from "./messages.js"
 import { moneyBack } from "./money-back.js"
 import { isSignedBy } from "./signature.js"
 import { subscriptions } from "./subscriptions.js"
@@ -63,7 +63,7 @@ const make = (options: OfflineGatewayOptions) =>
       records,
       readEvent: (payload, signature, now) =>
         isSignedBy(options.secret, { payload, signature, nowMillis: now.epochMillis })
-          ? Effect.mapError(Either.flatMap(textOf(payload), readEvent), () => new InvalidSignature())
+          ? Effect.mapError(Either.flatMap(textOf(payload), readMessage), () => new InvalidSignature())
           : Effect.fail(new InvalidSignature()),
       upkeep: [expireOverdue, renewDue, tell.repeatUndelivered]
     })

@@ -110,49 +110,49 @@ const disputeOf = (object: Schema.Struct.Type<typeof dispute>) => ({
 })
 
 const toGatewayEvent = ({ created: occurredAt, id, ...event }: OfflineEvent): GatewayEvent => {
-  const told = { id, type: event.type, occurredAt }
+  const common = { id, type: event.type, occurredAt }
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded": {
       const { charge_id: chargeId, gateway_subscription_id: gatewaySubscriptionId, is_paid: isPaid } = event.object
       const amount = amountOf(event.object)
       return CheckoutCompleted.make({
-        ...{ ...told, ...sessionOf(event.object), chargeId, amount, isPaid, gatewaySubscriptionId }
+        ...{ ...common, ...sessionOf(event.object), chargeId, amount, isPaid, gatewaySubscriptionId }
       })
     }
     case "checkout.session.async_payment_failed":
-      return CheckoutFailed.make({ ...told, ...sessionOf(event.object) })
+      return CheckoutFailed.make({ ...common, ...sessionOf(event.object) })
     case "checkout.session.expired":
-      return CheckoutExpired.make({ ...told, ...sessionOf(event.object) })
+      return CheckoutExpired.make({ ...common, ...sessionOf(event.object) })
     case "payment_intent.payment_failed":
-      return PaymentDeclined.make({ ...told, ...sessionOf(event.object) })
+      return PaymentDeclined.make({ ...common, ...sessionOf(event.object) })
     case "charge.refunded":
-      return ChargeRefunded.make({ ...told, chargeId: event.object.charge_id, refunded: amountOf(event.object) })
+      return ChargeRefunded.make({ ...common, chargeId: event.object.charge_id, refunded: amountOf(event.object) })
     case "refund.failed": {
       const { charge_id: chargeId, refund_id: gatewayRefundId } = event.object
-      return RefundFailed.make({ ...told, chargeId, gatewayRefundId, amount: amountOf(event.object) })
+      return RefundFailed.make({ ...common, chargeId, gatewayRefundId, amount: amountOf(event.object) })
     }
     case "charge.dispute.created":
-      return DisputeOpened.make({ ...told, ...disputeOf(event.object) })
+      return DisputeOpened.make({ ...common, ...disputeOf(event.object) })
     case "charge.dispute.closed":
-      return DisputeClosed.make({ ...told, ...disputeOf(event.object), isWon: event.object.is_won })
+      return DisputeClosed.make({ ...common, ...disputeOf(event.object), isWon: event.object.is_won })
     case "invoice.paid": {
       const { charge_id: chargeId, period_end: periodEnd } = event.object
-      return InvoicePaid.make({ ...told, ...invoiceOf(event.object), chargeId, periodEnd })
+      return InvoicePaid.make({ ...common, ...invoiceOf(event.object), chargeId, periodEnd })
     }
     case "invoice.payment_failed":
-      return InvoiceFailed.make({ ...told, ...invoiceOf(event.object) })
+      return InvoiceFailed.make({ ...common, ...invoiceOf(event.object) })
     case "customer.subscription.updated": {
       const { cancel_at_period_end: cancelAtPeriodEnd, period_end: periodEnd } = event.object
-      return SubscriptionUpdated.make({ ...told, ...subscriptionOf(event.object), cancelAtPeriodEnd, periodEnd })
+      return SubscriptionUpdated.make({ ...common, ...subscriptionOf(event.object), cancelAtPeriodEnd, periodEnd })
     }
     case "customer.subscription.deleted":
-      return SubscriptionDeleted.make({ ...told, ...subscriptionOf(event.object) })
+      return SubscriptionDeleted.make({ ...common, ...subscriptionOf(event.object) })
   }
 }
 
-/** Left for what is no message of ours at all; a type that we do not know is kept and not heard. */
-export const readEvent = (text: string): Either.Either<GatewayEvent, unknown> =>
+/** Fails for text that is no message of ours. A message of an unknown type is an `UnheardEvent`. */
+export const readMessage = (text: string): Either.Either<GatewayEvent, unknown> =>
   Either.map(decode(text), toGatewayEvent).pipe(
     Either.orElse(() =>
       Either.map(decodeAny(text), ({ created: occurredAt, id, type }) => UnheardEvent.make({ id, type, occurredAt }))

@@ -3,7 +3,7 @@ import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId, suspenseEntry } from "../../earnings/index.js"
 import { Ids } from "../../kernel/index.js"
 import type { ChargeEvent, FromGateway } from "../gateway-events.js"
-import type { ChargeId, InboxId } from "../ids.js"
+import type { ChargeId, InboxEventId } from "../ids.js"
 import type { Payment, Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
 import { makeAbandonPurchase } from "./abandon-purchase.js"
@@ -31,19 +31,19 @@ export const makeChargeEvents = Effect.gen(function* () {
   const abandon = yield* makeAbandonPurchase
 
   const applyTo = (
-    inboxId: InboxId,
+    inboxEventId: InboxEventId,
     gateway: string,
     event: ChargeEvent,
     locked: Locked
   ): Effect.Effect<AppliedEvent> => {
     switch (event._tag) {
       case "ChargeRefunded":
-        return confirmOf(inboxId, event, locked)
+        return confirmOf(inboxEventId, event, locked)
       case "RefundFailed":
-        return failOf(inboxId, event, locked)
+        return failOf(inboxEventId, event, locked)
       case "DisputeOpened":
       case "DisputeClosed":
-        return applyDispute(inboxId, gateway, event, locked)
+        return applyDispute(inboxEventId, gateway, event, locked)
     }
   }
 
@@ -90,9 +90,9 @@ export const makeChargeEvents = Effect.gen(function* () {
     Effect.map(reviews.findByCharge(gateway, chargeId), Option.isSome)
 
   /** For a locked payment: its return may have been reported before the money itself. */
-  const suspend = Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, doubt: ReviewRequest) {
+  const suspend = Effect.fnUntraced(function* (inboxEventId: InboxEventId, payment: Payment, doubt: ReviewRequest) {
     if (doubt.charge !== null && (yield* isSuspended(doubt.charge))) return outcome("processed")
-    const asked = yield* openReview(inboxId, payment, doubt)
+    const asked = yield* openReview(inboxEventId, payment, doubt)
     if (doubt.charge === null) return asked
     const { chargeId, gateway } = doubt.charge
     const entries = [...asked.entries]
@@ -106,11 +106,11 @@ export const makeChargeEvents = Effect.gen(function* () {
     return outcome(asked.state, entries)
   })
 
-  const apply = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<ChargeEvent>) {
+  const apply = Effect.fnUntraced(function* (inboxEventId: InboxEventId, event: FromGateway<ChargeEvent>) {
     const { chargeId, gateway } = event
     yield* payments.serialise(gateway, chargeId)
     const found = yield* payments.findByCharge(gateway, chargeId)
-    if (Option.isSome(found)) return yield* applyTo(inboxId, gateway, event, yield* lockSale(found.value))
+    if (Option.isSome(found)) return yield* applyTo(inboxEventId, gateway, event, yield* lockSale(found.value))
     const suspended = yield* reviews.findByCharge(gateway, chargeId)
     return Option.isSome(suspended) ? yield* returned(suspended.value, event) : outcome("parked")
   })

@@ -10,7 +10,7 @@ import type {
   FromGateway,
   PaymentDeclined
 } from "../gateway-events.js"
-import type { InboxId } from "../ids.js"
+import type { InboxEventId } from "../ids.js"
 import { entriesFor } from "../money.js"
 import type { IntentState, Payment } from "../payment.js"
 import { CheckoutIntentRepository, PaymentRepository, SubscriptionRepository } from "../ports.js"
@@ -65,7 +65,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
   })
 
   /** Grants the purchase; returns whether that was possible. */
-  const give = Effect.fnUntraced(function* (
+  const grant = Effect.fnUntraced(function* (
     { purchasable, subscription }: Locked,
     paid: Payment,
     event: FromGateway<CheckoutCompleted>,
@@ -73,8 +73,8 @@ export const makeCheckoutEvents = Effect.gen(function* () {
   ) {
     if (subscription !== null && isStray(subscription, event)) return false
     const accessUntil = subscription === null ? null : nextPeriodEnd(event.occurredAt, subscription.interval)
-    const given = yield* purchasable.grant(paid.purchasableId, { paymentId: paid.id, at: now, accessUntil })
-    if (given !== "granted") return false
+    const answer = yield* purchasable.grant(paid.purchasableId, { paymentId: paid.id, at: now, accessUntil })
+    if (answer !== "granted") return false
     if (subscription !== null && accessUntil !== null) {
       const { gateway, gatewaySubscriptionId } = event
       // The gateway goes on charging this checkout's amount, whatever the price is by now.
@@ -86,7 +86,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
   })
 
   /** Refunds the money and ends the gateway's subscription before the next charge. */
-  const takeBack = Effect.fnUntraced(function* ({ subscription }: Locked, paid: Payment, now: DateTime.Utc) {
+  const refund = Effect.fnUntraced(function* ({ subscription }: Locked, paid: Payment, now: DateTime.Utc) {
     const { gateway, gatewaySubscriptionId } = paid
     if (subscription !== null && gatewaySubscriptionId !== null) {
       yield* requestEnd({ subscriptionId: subscription.id, gateway, gatewaySubscriptionId }, now)
@@ -101,8 +101,8 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     yield* retire(yield* Effect.orDie(Effect.flatten(payments.lock(other.value.id))))
   })
 
-  /** Money is under way, so no other checkout may be paid; of two, the first one counts. */
-  const getUnderWay = Effect.fnUntraced(function* (payment: Payment) {
+  /** The money is on its way: no other checkout may be paid any more. Of two such payments the first one counts. */
+  const markProcessing = Effect.fnUntraced(function* (payment: Payment) {
     if (!canBecome(payment.status, "processing")) return
     yield* retireOthers(payment)
     const other = yield* payments.findOpenFor(payment.purpose, payment.purchasableId)
@@ -121,10 +121,10 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     const entries: Array<JournalEntry> = [
       ...entriesFor(entryId, payment, paid, { kind: "charge", of: paid.id, at: paidAt })
     ]
-    const isGiven = yield* give(locked, paid, event, now)
-    if (isGiven) yield* retireOthers(paid)
-    const refund = isGiven ? undefined : yield* takeBack(locked, paid, now)
-    let current: Locked = { ...locked, payment: refund?.payment ?? paid }
+    const isGranted = yield* grant(locked, paid, event, now)
+    if (isGranted) yield* retireOthers(paid)
+    const refunded = isGranted ? undefined : yield* refund(locked, paid, now)
+    let current: Locked = { ...locked, payment: refunded?.payment ?? paid }
 
     if (chargeId !== null) {
       const caughtUp = yield* catchUpOnCharge(current, gateway, chargeId)
@@ -137,7 +137,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     return outcome("processed", entries)
   })
 
-  const complete = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<CheckoutCompleted>) {
+  const complete = Effect.fnUntraced(function* (inboxEventId: InboxEventId, event: FromGateway<CheckoutCompleted>) {
     const { amount, chargeId, gateway, gatewaySubscriptionId, isPaid } = event
     if (gatewaySubscriptionId !== null) yield* payments.serialise(gateway, gatewaySubscriptionId)
     if (chargeId !== null) yield* payments.serialise(gateway, chargeId)
@@ -149,7 +149,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     if (!isPaid) {
       // Late event: the failure is known already.
       const hasFailed = Option.exists(intent, ({ state }) => state === "failed")
-      if (!hasFailed) yield* getUnderWay(payment)
+      if (!hasFailed) yield* markProcessing(payment)
       return outcome("processed")
     }
     const charge = chargeId === null ? null : { gateway, chargeId }
@@ -157,12 +157,12 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     if (payment.paidAt !== null) {
       return isItsCharge(payment, event)
         ? outcome("processed")
-        : yield* suspend(inboxId, payment, { ...doubt, kind: "second_charge" })
+        : yield* suspend(inboxEventId, payment, { ...doubt, kind: "second_charge" })
     }
     if (isSameAmount(amount, payment.amount)) return yield* pay(locked, event)
     if (charge !== null && (yield* isSuspended(charge))) return outcome("processed")
-    yield* getUnderWay(payment)
-    return yield* suspend(inboxId, payment, { ...doubt, kind: "charge_differs" })
+    yield* markProcessing(payment)
+    return yield* suspend(inboxEventId, payment, { ...doubt, kind: "charge_differs" })
   })
 
   const lapse = Effect.fnUntraced(function* ({ payment, purchasable }: Locked, to: PaymentStatus, now: DateTime.Utc) {

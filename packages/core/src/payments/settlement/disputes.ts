@@ -4,7 +4,7 @@ import { JournalEntryId } from "../../earnings/index.js"
 import { Ids, Outbox } from "../../kernel/index.js"
 import { ChargeDisputed, DisputeDecided } from "../events.js"
 import type { DisputeClosed, DisputeOpened } from "../gateway-events.js"
-import { DisputeId, type InboxId } from "../ids.js"
+import { DisputeId, type InboxEventId } from "../ids.js"
 import { entriesFor, givenBack, nothingIsAwaited } from "../money.js"
 import type { Dispute, Payment } from "../payment.js"
 import { DisputeRepository, PaymentRepository } from "../ports.js"
@@ -80,12 +80,12 @@ export const makeApplyDispute = Effect.gen(function* () {
   })
 
   /** For a locked, paid payment. The end may be reported before the beginning. */
-  return Effect.fnUntraced(function* (inboxId: InboxId, gateway: string, event: DisputeNews, locked: Locked) {
+  return Effect.fnUntraced(function* (inboxEventId: InboxEventId, gateway: string, event: DisputeNews, locked: Locked) {
     const { payment } = locked
     const known = yield* disputes.find(gateway, event.gatewayDisputeId)
     if (Option.isNone(known) && event.amount.currency !== payment.amount.currency) {
       const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxEventId, payment, doubt)), payment }
     }
     const opened = Option.isSome(known)
       ? { dispute: known.value, payment, entries: [] }
@@ -100,7 +100,7 @@ export const makeApplyDispute = Effect.gen(function* () {
       return { ...outcome("processed", entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
     }
     const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
-    const { state } = yield* openReview(inboxId, payment, doubt)
+    const { state } = yield* openReview(inboxEventId, payment, doubt)
     return { ...outcome(state, entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
   })
 })

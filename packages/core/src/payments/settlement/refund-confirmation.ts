@@ -5,7 +5,7 @@ import { Ids, Outbox } from "../../kernel/index.js"
 import { PaymentRefunded } from "../events.js"
 import type { RefundAnswer } from "../gateway.js"
 import type { ChargeRefunded, RefundFailed } from "../gateway-events.js"
-import { type InboxId, RefundId } from "../ids.js"
+import { type InboxEventId, RefundId } from "../ids.js"
 import { entriesFor, givenBack, nothingIsAwaited, returnedByGateway, saleOf } from "../money.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository, type TakenRefund } from "../ports.js"
@@ -107,7 +107,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
   })
 
   /** For a locked, paid payment. The gateway reports totals, so old events change nothing. */
-  const confirmOf = Effect.fnUntraced(function* (inboxId: InboxId, event: ChargeRefunded, locked: Locked) {
+  const confirmOf = Effect.fnUntraced(function* (inboxEventId: InboxEventId, event: ChargeRefunded, locked: Locked) {
     const { payment } = locked
     const { occurredAt, refunded } = event
     const now = yield* DateTime.now
@@ -118,7 +118,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     const added = sum - (yield* countedBy(payment, occurredAt))
     if (refunded.currency !== amount.currency || (added > 0n && isTooMuch(payment, added))) {
       const doubt = { kind: "refund_differs", actual: refunded, at: now, charge: null } as const
-      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxEventId, payment, doubt)), payment }
     }
     if (added <= 0n) return { ...outcome("processed"), payment }
 
@@ -178,7 +178,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
   })
 
   /** An admin has to find another way. */
-  const failOf = Effect.fnUntraced(function* (inboxId: InboxId, event: RefundFailed, locked: Locked) {
+  const failOf = Effect.fnUntraced(function* (inboxEventId: InboxEventId, event: RefundFailed, locked: Locked) {
     const { payment } = locked
     const { amount, gatewayRefundId, occurredAt } = event
     const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
@@ -188,7 +188,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     )
     if (refund === undefined) {
       const doubt = { kind: "refund_differs", actual: amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxEventId, payment, doubt)), payment }
     }
     yield* taken(refund, payment, { gatewayRefundId, takenAt: null })
     return yield* fail(payment, refund, occurredAt)

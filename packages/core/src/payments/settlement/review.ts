@@ -2,7 +2,7 @@
 import { type DateTime, Effect } from "effect"
 import { JournalEntryId, suspenseEntry } from "../../earnings/index.js"
 import { type Amount, Ids } from "../../kernel/index.js"
-import { type ChargeId, type InboxId, ReviewId } from "../ids.js"
+import { type ChargeId, type InboxEventId, ReviewId } from "../ids.js"
 import type { Payment } from "../payment.js"
 import { PaymentReviewRepository } from "../ports.js"
 import type { ReviewKind } from "../statuses.js"
@@ -20,7 +20,11 @@ export const makeOpenReview = Effect.gen(function* () {
   const reviews = yield* PaymentReviewRepository
   const ids = yield* Ids
 
-  return Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, { actual, at, charge, kind }: ReviewRequest) {
+  return Effect.fnUntraced(function* (
+    inboxEventId: InboxEventId,
+    payment: Payment,
+    { actual, at, charge, kind }: ReviewRequest
+  ) {
     const id = ReviewId.make(yield* ids.uuid)
     yield* reviews.add(
       {
@@ -38,7 +42,7 @@ export const makeOpenReview = Effect.gen(function* () {
         decidedAt: null,
         resolvedAt: null
       },
-      inboxId
+      inboxEventId
     )
     if (charge === null) return outcome("review")
     const entryId = JournalEntryId.make(yield* ids.uuid)

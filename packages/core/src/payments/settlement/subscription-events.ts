@@ -11,7 +11,7 @@ import type {
   SubscriptionEvent,
   SubscriptionUpdated
 } from "../gateway-events.js"
-import { type GatewaySubscriptionId, type InboxId, PaymentId } from "../ids.js"
+import { type GatewaySubscriptionId, type InboxEventId, PaymentId } from "../ids.js"
 import { entriesFor } from "../money.js"
 import type { Payment } from "../payment.js"
 import { GatewayInbox, PaymentRepository, SubscriptionRepository } from "../ports.js"
@@ -145,13 +145,17 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
   })
 
   /** One more period, with a payment of its own. */
-  const renew = Effect.fnUntraced(function* (inboxId: InboxId, begun: Begun, event: FromGateway<InvoicePaid>) {
+  const renew = Effect.fnUntraced(function* (
+    inboxEventId: InboxEventId,
+    begun: Begun,
+    event: FromGateway<InvoicePaid>
+  ) {
     const made = yield* newPeriod(begun.subscription, event)
     if (made.paidAt !== null) return outcome("processed", yield* bookPeriod(begun, made, event, payments.add))
     yield* payments.add(made)
     const { amount: actual, chargeId, gateway } = event
     const charge = chargeId === null ? null : { gateway, chargeId }
-    return yield* suspend(inboxId, made, { kind: "charge_differs", actual, at: made.createdAt, charge })
+    return yield* suspend(inboxEventId, made, { kind: "charge_differs", actual, at: made.createdAt, charge })
   })
 
   /** An admin has accepted a different amount, which the payment has by now. */
@@ -163,14 +167,18 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     return yield* bookPeriod({ ...locked, subscription }, paid, event, payments.update)
   })
 
-  const hearOfPayment = Effect.fnUntraced(function* (inboxId: InboxId, begun: Begun, event: FromGateway<InvoicePaid>) {
+  const hearOfPayment = Effect.fnUntraced(function* (
+    inboxEventId: InboxEventId,
+    begun: Begun,
+    event: FromGateway<InvoicePaid>
+  ) {
     const { amount, chargeId, gateway, invoiceId } = event
     if (Option.isSome(yield* payments.findByInvoice(gateway, invoiceId))) return outcome("processed")
     if (event.isFirst) return yield* fillIn(begun, event)
-    if (isOurs(begun.subscription, event)) return yield* renew(inboxId, begun, event)
+    if (isOurs(begun.subscription, event)) return yield* renew(inboxEventId, begun, event)
     const charge = chargeId === null ? null : { gateway, chargeId }
     const doubt = { kind: "second_charge", actual: amount, at: yield* DateTime.now, charge } as const
-    return yield* suspend(inboxId, begun.payment, doubt)
+    return yield* suspend(inboxEventId, begun.payment, doubt)
   })
 
   const hearOfFailure = Effect.fnUntraced(function* ({ subscription }: Begun, event: FromGateway<InvoiceFailed>) {
@@ -204,10 +212,10 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     return outcome("processed")
   })
 
-  const applyTo = (inboxId: InboxId, begun: Begun, event: FromGateway<SubscriptionEvent>) => {
+  const applyTo = (inboxEventId: InboxEventId, begun: Begun, event: FromGateway<SubscriptionEvent>) => {
     switch (event._tag) {
       case "InvoicePaid":
-        return hearOfPayment(inboxId, begun, event)
+        return hearOfPayment(inboxEventId, begun, event)
       case "InvoiceFailed":
         return hearOfFailure(begun, event)
       case "SubscriptionUpdated":
@@ -227,23 +235,23 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
   /** After the first payment: applies the events that came before it, in order of occurrence. */
   const catchUp = Effect.fnUntraced(function* (beginning: Payment, gateway: string, id: GatewaySubscriptionId) {
     const entries: Array<JournalEntry> = []
-    for (const { event, id: inboxId } of yield* inbox.listParked(gateway, id)) {
+    for (const { event, id: inboxEventId } of yield* inbox.listParked(gateway, id)) {
       if (!isSubscriptionEvent(event)) continue
       if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
       // Read again each time: the one before may have changed it.
-      const applied = yield* applyTo(inboxId, yield* lockBegun(beginning), { ...event, gateway })
-      yield* inbox.finish(inboxId, applied.state, yield* DateTime.now)
+      const applied = yield* applyTo(inboxEventId, yield* lockBegun(beginning), { ...event, gateway })
+      yield* inbox.finish(inboxEventId, applied.state, yield* DateTime.now)
       entries.push(...applied.entries)
     }
     return entries
   })
 
-  const apply = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<SubscriptionEvent>) {
+  const apply = Effect.fnUntraced(function* (inboxEventId: InboxEventId, event: FromGateway<SubscriptionEvent>) {
     const { gateway, gatewaySubscriptionId, subscriptionId } = event
     yield* payments.serialise(gateway, gatewaySubscriptionId)
     if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
     const beginning = yield* payments.findFirstOfSubscription(gateway, gatewaySubscriptionId)
-    if (Option.isSome(beginning)) return yield* applyTo(inboxId, yield* lockBegun(beginning.value), event)
+    if (Option.isSome(beginning)) return yield* applyTo(inboxEventId, yield* lockBegun(beginning.value), event)
     const isKnown = subscriptionId !== null && Option.isSome(yield* subscriptions.find(subscriptionId))
     return outcome(isKnown ? "parked" : "ignored")
   })

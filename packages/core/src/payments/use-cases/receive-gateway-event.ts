@@ -2,7 +2,7 @@ import { DateTime, Effect } from "effect"
 import { type Handler, Ids } from "../../kernel/index.js"
 import { InvalidSignature } from "../errors.js"
 import { PaymentGateway } from "../gateway.js"
-import { InboxId } from "../ids.js"
+import { InboxEventId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { GatewayInbox } from "../ports.js"
 import { makeSettlement } from "../settlement/settle.js"
@@ -22,15 +22,15 @@ export const receiveGatewayEvent = Effect.gen(function* () {
     { gateway_signature: signature, payload }
   ) {
     if (signature === undefined) return yield* new InvalidSignature()
-    const at = yield* DateTime.now
-    const event = yield* gateway.readEvent(payload, signature, at)
+    const receivedAt = yield* DateTime.now
+    const event = yield* gateway.readEvent(payload, signature, receivedAt)
     const received = yield* inbox.receive({
-      id: InboxId.make(yield* ids.uuid),
+      id: InboxEventId.make(yield* ids.uuid),
       gateway: gateway.name,
       event,
       payload,
-      at,
-      dueAt: DateTime.add(at, { minutes: 1 })
+      receivedAt,
+      dueAt: DateTime.add(receivedAt, { minutes: 1 })
     })
     // The event is stored; the sweep asks the gateway later.
     if (received.state === "received") {
