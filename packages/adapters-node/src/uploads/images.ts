@@ -92,16 +92,16 @@ const redraw = async ({ path }: UploadedFile, sizes: ReadonlyArray<ImageSize>, w
   return pictures
 }
 
-/** What is told of an uploaded file, of one that we have written. */
+/** Size, beginning and digest of a file that we have written, as an `UploadedFile` has them. */
 const measured = async (path: string) => {
   const hash = createHash("sha256")
-  let [bytes, head] = [0, Buffer.alloc(0)]
+  let [size, head] = [0, Buffer.alloc(0)]
   for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (bytes < headBytes) head = Buffer.concat([head, piece.subarray(0, headBytes - bytes)])
-    bytes += piece.length
+    if (size < headBytes) head = Buffer.concat([head, piece.subarray(0, headBytes - size)])
+    size += piece.length
     hash.update(piece)
   }
-  return { bytes, head, digest: hash.digest("hex"), isTruncated: false }
+  return { size, head, digest: hash.digest("hex"), isTruncated: false }
 }
 
 const redrawn = async (

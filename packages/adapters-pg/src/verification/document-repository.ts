@@ -4,7 +4,7 @@ import { VerificationDocumentId } from "@mentorkit/core/verification"
 import { type DocumentFilter, VerificationDocumentRepository } from "@mentorkit/core/verification/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
-import { DocumentRow, OwnerRow } from "./rows.js"
+import { DocumentRow, OwnerRow, toDocument, toDocumentRow } from "./rows.js"
 
 const Changed = Schema.Struct({ id: VerificationDocumentId })
 
@@ -61,7 +61,7 @@ const makeListQueue = (sql: SqlClient.SqlClient) => {
 
   return Effect.fnUntraced(function* (filter: DocumentFilter, page: PageRequest) {
     const where = matching(filter)
-    const items = yield* decodeRows(
+    const rows = yield* decodeRows(
       yield* sql`
       select * from verification_documents where ${where}
       order by created_at, id
@@ -69,7 +69,7 @@ const makeListQueue = (sql: SqlClient.SqlClient) => {
     )
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from verification_documents where ${where}`
-    return { items, total: count?.total ?? 0 }
+    return { items: rows.map(toDocument), total: count?.total ?? 0 }
   })
 }
 
@@ -77,10 +77,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, find, list, move, listOwners, remove } = queries(sql)
 
   return repositoryOf(VerificationDocumentRepository, {
-    list,
-    find,
-    add: (documents) => (documents.length === 0 ? Effect.void : add(documents)),
-    move: (before, after) => Effect.map(move({ from: before, to: after }), Option.isSome),
+    list: (mentorId) => Effect.map(list(mentorId), (rows) => rows.map(toDocument)),
+    find: (id) => Effect.map(find(id), Option.map(toDocument)),
+    add: (documents) => (documents.length === 0 ? Effect.void : add(documents.map(toDocumentRow))),
+    move: (before, after) => Effect.map(move({ from: toDocumentRow(before), to: toDocumentRow(after) }), Option.isSome),
     remove: (id) => Effect.map(remove(id), Option.isSome),
     listQueue: makeListQueue(sql),
     listOwners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : listOwners(mentorIds))

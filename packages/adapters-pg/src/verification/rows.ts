@@ -1,8 +1,9 @@
-/** Rows are the domain's documents, with moments as the driver has them. */
+/** Rows of verification, and the documents that they are. */
 import { MentorId, UserId } from "@mentorkit/core/kernel"
 import { FileKey } from "@mentorkit/core/kernel/ports"
 import { ApprovalStatus, DocumentStatus, DocumentType } from "@mentorkit/core/profiles"
 import { VerificationDocumentId } from "@mentorkit/core/verification"
+import type { VerificationDocument } from "@mentorkit/core/verification/ports"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
@@ -20,6 +21,28 @@ export const DocumentRow = Schema.Struct({
   reviewedAt: Schema.NullOr(Moment),
   createdAt: Moment,
   updatedAt: Moment
+})
+
+type Row = typeof DocumentRow.Type
+
+/** The columns of the file have the names of the wire. */
+export const toDocument = ({
+  fileKey: key,
+  fileSize: size,
+  mimeType: contentType,
+  ...row
+}: Row): VerificationDocument => ({
+  ...row,
+  key,
+  contentType,
+  size
+})
+
+export const toDocumentRow = ({ contentType, key, size, ...document }: VerificationDocument): Row => ({
+  ...document,
+  fileKey: key,
+  mimeType: contentType,
+  fileSize: size
 })
 
 export const OwnerRow = Schema.Struct({

@@ -16,7 +16,7 @@ import { filesNow, sweepFiles } from "../support/verification-fixtures.js"
 const newFile = (bytes: Stream.Stream<Uint8Array> = Stream.make(new Uint8Array(1000))): NewFile => ({
   key: FileKey.make(`test/${crypto.randomUUID()}`),
   contentType: "application/pdf",
-  bytes
+  content: bytes
 })
 
 /** Long after everything that was begun would have been given up. */
@@ -190,7 +190,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
         const store = yield* FileStore
         const [sweep] = yield* storedFileSweeps
         const begin = Effect.gen(function* () {
-          const { bytes, contentType, key } = newFile()
+          const { content: bytes, contentType, key } = newFile()
           yield* register.begin([key], yield* DateTime.now)
           yield* store.put(key, bytes, { contentType })
           return key
@@ -220,7 +220,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
         const register = yield* FileRegister
         const store = yield* FileStore
         const files = [newFile(), newFile()]
-        for (const { bytes, contentType, key } of files) {
+        for (const { content: bytes, contentType, key } of files) {
           yield* register.begin([key], yield* DateTime.now)
           yield* store.put(key, bytes, { contentType })
         }

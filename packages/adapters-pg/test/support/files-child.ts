@@ -16,7 +16,7 @@ const newFile = () => ({
   key: FileKey.make(`test/${crypto.randomUUID()}`),
   contentType: "application/pdf",
   // Small ones, and some that S3 takes in parts.
-  bytes: Stream.repeatValue(piece).pipe(Stream.take(Math.random() < 0.2 ? 100 : 5), Stream.rechunk(1))
+  content: Stream.repeatValue(piece).pipe(Stream.take(Math.random() < 0.2 ? 100 : 5), Stream.rechunk(1))
 })
 
 const round = Effect.gen(function* () {

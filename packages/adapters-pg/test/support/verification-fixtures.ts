@@ -18,8 +18,8 @@ export const uploaded = (bytes: Uint8Array = pdf(), name = "passport.pdf") =>
     const path = join(yield* newFolder, "0")
     yield* Effect.promise(() => writeFile(path, bytes))
     const head = bytes.subarray(0, 16)
-    const told = { path, name, claimedType: "", bytes: bytes.length, head, digest: "", isTruncated: false }
-    return uploadedFile(told) satisfies UploadedFile
+    const file = { path, name, claimedType: "", size: bytes.length, head, digest: "", isTruncated: false }
+    return uploadedFile(file) satisfies UploadedFile
   })
 
 export const newAdmin = Effect.map(newUser({ roles: ["admin"] }), ({ userId }): Admin => ({ _tag: "Admin", userId }))

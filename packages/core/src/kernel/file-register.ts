@@ -18,13 +18,13 @@ export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
     /** Marks files for removal, in the transaction that removes the last row naming them. */
     readonly discard: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
     /**
-     * Those that were not kept need not wait for the sweep to give them up, and if it has, they are known again: they may
-     * have been written after it had looked.
+     * Files that were not confirmed need not wait until the sweep gives them up. If it has done so already, they are
+     * registered again: they may have been written after it had looked.
      */
     readonly abandon: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
     /**
-     * At most `limit` files to be removed: discarded ones, and those begun before `begunBefore` and never kept, which
-     * from now on cannot be kept any more. Nobody else is given them until `retryAt`.
+     * At most `limit` files to be removed: discarded ones, and those begun before `begunBefore` and not confirmed, which
+     * from now on cannot be confirmed any more. Nobody else is given them until `retryAt`.
      */
     readonly claimRemovable: (query: {
       readonly now: DateTime.Utc

@@ -9,7 +9,7 @@ export interface NewFile {
   readonly key: FileKey
   /** Detected content type, never the client's claim. */
   readonly contentType: string
-  readonly bytes: Stream.Stream<Uint8Array>
+  readonly content: Stream.Stream<Uint8Array>
 }
 
 const batch = 100
@@ -31,14 +31,14 @@ export const makeStoreFiles = Effect.gen(function* () {
   return <A, E, R>(files: ReadonlyArray<NewFile>, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
     const keys = files.map(({ key }) => key)
 
-    const keeping = Effect.gen(function* () {
+    const confirming = Effect.gen(function* () {
       const done = yield* work
-      const areKept = yield* register.confirm(keys, yield* DateTime.now)
-      return areKept ? done : yield* Effect.dieMessage("Files took so long to be stored that they were given up.")
+      const areConfirmed = yield* register.confirm(keys, yield* DateTime.now)
+      return areConfirmed ? done : yield* Effect.dieMessage("Files took so long to be stored that they were given up.")
     })
     const written = Effect.forEach(
       files,
-      ({ bytes, contentType, key }) => Effect.orDie(store.put(key, bytes, { contentType })),
+      ({ content, contentType, key }) => Effect.orDie(store.put(key, content, { contentType })),
       { discard: true }
     ).pipe(Effect.timeout(writtenWithin), Effect.orDie)
     // If the commit happened despite the error, the files are confirmed by then, and stay.
@@ -46,7 +46,7 @@ export const makeStoreFiles = Effect.gen(function* () {
 
     return Effect.flatMap(DateTime.now, (now) => register.begin(keys, now)).pipe(
       Effect.zipRight(written),
-      Effect.zipRight(transact(keeping)),
+      Effect.zipRight(transact(confirming)),
       Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Effect.ignoreLogged(Effect.sandbox(abandoned))))
     )
   }

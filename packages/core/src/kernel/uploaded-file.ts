@@ -7,7 +7,8 @@ export interface UploadedFile {
   readonly path: string
   readonly name: string
   readonly claimedType: string
-  readonly bytes: number
+  /** In bytes. */
+  readonly size: number
   /** The first bytes, for a check of the kind; see `beginsLike`. */
   readonly head: Uint8Array
   /** SHA-256 of the stored part, in hex. */
@@ -24,7 +25,7 @@ class Uploaded implements UploadedFile {
   readonly path: string
   readonly name: string
   readonly claimedType: string
-  readonly bytes: number
+  readonly size: number
   readonly head: Uint8Array
   readonly digest: string
   readonly isTruncated: boolean
@@ -32,14 +33,17 @@ class Uploaded implements UploadedFile {
     this.path = file.path
     this.name = file.name
     this.claimedType = file.claimedType
-    this.bytes = file.bytes
+    this.size = file.size
     this.head = file.head
     this.digest = file.digest
     this.isTruncated = file.isTruncated
   }
-  /** A repeated request has the same file under another path and must be equal. */
+  /**
+   * A repeated request has the same file under another path and must be equal. The size is `bytes` here: a host of an older
+   * version may have stored the first request.
+   */
   toJSON() {
-    return { name: this.name, claimedType: this.claimedType, bytes: this.bytes, digest: this.digest }
+    return { name: this.name, claimedType: this.claimedType, bytes: this.size, digest: this.digest }
   }
 }
 
@@ -65,7 +69,7 @@ export const atMostBytes =
   (limit: number, sentence?: string) =>
   <I, R>(self: Schema.Schema<UploadedFile, I, R>) =>
     self.pipe(
-      Schema.filter((file) => !file.isTruncated && file.bytes <= limit, {
+      Schema.filter((file) => !file.isTruncated && file.size <= limit, {
         ...(sentence === undefined
           ? limitWording(`must not be greater than ${Math.floor(limit / 1024)} kilobytes`)
           : limitSentence(sentence)),

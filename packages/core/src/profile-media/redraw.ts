@@ -22,7 +22,7 @@ export interface DrawnImage {
 const fileOf = (id: ProfileImageId, size: ImageSizeName, { bytes, contentType }: Picture): NewFile => ({
   key: fileKeyOf(id, size),
   contentType,
-  bytes: Stream.make(bytes)
+  content: Stream.make(bytes)
 })
 
 /** `redraw(userId, kind, file)`: fails with what is wrong with the file. Nobody gets to see the file as it came. */

@@ -7,7 +7,7 @@ import type { ApplicationNotPossible } from "./errors.js"
 import type { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, SkillId } from "./ids.js"
 import type { MenteeProfile, MentorProfile, Vacation } from "./mentor-profile.js"
 import type { GivenAnswer, OnboardingRecord, Question, SavedAnswer } from "./questions.js"
-import type { VerificationDocument } from "./resources.js"
+import type { VerificationDocumentResource } from "./resources.js"
 import type { ApprovalStatus, OnboardingRole } from "./statuses.js"
 import type { MentorFigures } from "./to-resource.js"
 
@@ -73,7 +73,7 @@ export class MentorDocuments extends Context.Tag("@mentorkit/MentorDocuments")<
   MentorDocuments,
   {
     /** Newest first. */
-    readonly list: (id: MentorId) => Effect.Effect<ReadonlyArray<typeof VerificationDocument.Type>>
+    readonly list: (id: MentorId) => Effect.Effect<ReadonlyArray<VerificationDocumentResource>>
   }
 >() {}
 

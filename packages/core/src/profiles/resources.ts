@@ -13,8 +13,8 @@ export const ExpertiseArea = Schema.Struct({
 }).annotations({ identifier: "ExpertiseArea" })
 export interface ExpertiseArea extends Schema.Schema.Type<typeof ExpertiseArea> {}
 
-/** camelCase, as the spec has it for documents. */
-export const VerificationDocument = Schema.Struct({
+/** A document for its mentor, also part of the profile. camelCase, as the spec has it for documents. */
+export const VerificationDocumentResource = Schema.Struct({
   id: Schema.String,
   documentType: DocumentType,
   documentTypeLabel: Schema.String,
@@ -29,6 +29,7 @@ export const VerificationDocument = Schema.Struct({
   createdAt: Timestamp,
   updatedAt: Timestamp
 }).annotations({ identifier: "VerificationDocument" })
+export interface VerificationDocumentResource extends Schema.Schema.Type<typeof VerificationDocumentResource> {}
 
 /** The public fields in the same order, followed by those that the public object omits. */
 export const PrivateMentorProfile = Schema.Struct({
@@ -43,7 +44,7 @@ export const PrivateMentorProfile = Schema.Struct({
   /** Only the keys that the user has saved. */
   social_links: Schema.Record({ key: Schema.String, value: Schema.String }),
   address: Schema.NullOr(Address),
-  verification_documents: Schema.Array(VerificationDocument),
+  verification_documents: Schema.Array(VerificationDocumentResource),
   /** Why the last application was rejected. */
   rejection_reason: Schema.NullOr(Schema.String),
   submitted_at: Timestamp,

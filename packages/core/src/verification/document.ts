@@ -14,15 +14,15 @@ import type { VerificationDocumentId } from "./ids.js"
 
 /** The stored file of a document. */
 export interface DocumentFile {
-  readonly fileKey: FileKey
+  readonly key: FileKey
   /** Original file name; shown, never a path. */
   readonly originalName: string
-  readonly mimeType: DocumentMimeType
+  readonly contentType: DocumentContentType
   /** In bytes. */
-  readonly fileSize: number
+  readonly size: number
 }
 
-export type DocumentMimeType = "application/pdf" | "image/jpeg" | "image/png"
+export type DocumentContentType = "application/pdf" | "image/jpeg" | "image/png"
 
 export interface VerificationDocument extends DocumentFile {
   readonly id: VerificationDocumentId
@@ -42,9 +42,9 @@ export const maxDocuments = 50
 const unreviewed = { status: "pending", adminNotes: null, reviewedBy: null, reviewedAt: null } as const
 
 export const newDocument = (
-  told: DocumentFile & Pick<VerificationDocument, "id" | "mentorId" | "documentType">,
+  fields: DocumentFile & Pick<VerificationDocument, "id" | "mentorId" | "documentType">,
   at: DateTime.Utc
-): VerificationDocument => ({ ...told, ...unreviewed, createdAt: at, updatedAt: at })
+): VerificationDocument => ({ ...fields, ...unreviewed, createdAt: at, updatedAt: at })
 
 /** After an approval nothing of its type can be added. */
 const isOpen = (own: ReadonlyArray<VerificationDocument>, type: DocumentType) =>
@@ -143,14 +143,14 @@ export const reviewed = (
     }
   )
 
-const endings: { readonly [T in DocumentMimeType]: readonly [string, ...ReadonlyArray<string>] } = {
+const endings: { readonly [T in DocumentContentType]: readonly [string, ...ReadonlyArray<string>] } = {
   "application/pdf": [".pdf"],
   "image/jpeg": [".jpg", ".jpeg"],
   "image/png": [".png"]
 }
 
 /** Safe file name: "scan.exe" becomes "scan.exe.pdf". */
-export const downloadName = ({ mimeType, originalName }: DocumentFile): string => {
+export const downloadName = ({ contentType: mimeType, originalName }: DocumentFile): string => {
   const known = endings[mimeType]
   const lower = originalName.toLowerCase()
   return known.some((ending) => lower.endsWith(ending)) ? originalName : `${originalName}${known[0]}`

@@ -10,7 +10,7 @@ import {
   type UploadedFile,
   UploadedFiles
 } from "../kernel/index.js"
-import type { DocumentFile, DocumentMimeType } from "./document.js"
+import type { DocumentContentType, DocumentFile } from "./document.js"
 
 /** Sharp enough for the smallest print, and no more than that. */
 const largestPicture = { width: 3600, height: 3600 }
@@ -18,64 +18,68 @@ const largestPicture = { width: 3600, height: 3600 }
 const largestPng = 10 * 1024 * 1024
 const longestName = 255
 
-const mimeTypes: ReadonlySet<string> = new Set<DocumentMimeType>(["application/pdf", "image/jpeg", "image/png"])
-const isMimeType = (type: string): type is DocumentMimeType => mimeTypes.has(type)
+const contentTypes: ReadonlySet<string> = new Set<DocumentContentType>(["application/pdf", "image/jpeg", "image/png"])
+const isContentType = (type: string): type is DocumentContentType => contentTypes.has(type)
 
 export interface IncomingFile {
   readonly document: DocumentFile
   readonly file: NewFile
 }
 
-interface Stored {
-  readonly mimeType: DocumentMimeType
+/** A file of the host's disk that can be read to its end. Not stored yet. */
+interface Readable {
+  readonly contentType: DocumentContentType
   readonly file: UploadedFile
 }
 
-/** The file to be stored for an upload; none if unreadable. Removed with the scope. */
-const makeReadWhole = Effect.gen(function* () {
+/** The readable file for an upload; none if it cannot be read. A picture's is removed with the scope. */
+const makeReadUpload = Effect.gen(function* () {
   const files = yield* UploadedFiles
   const images = yield* Images
 
-  const picture = Effect.fnUntraced(function* (file: UploadedFile, mimeType: DocumentMimeType) {
-    const drawn = yield* images.redrawToDisk(file, largestPicture)
-    if (drawn.bytes <= largestPng || mimeType !== "image/png") return { mimeType, file: drawn }
+  const picture = Effect.fnUntraced(function* (upload: UploadedFile, contentType: DocumentContentType) {
+    const drawn = yield* images.redrawToDisk(upload, largestPicture)
+    if (drawn.size <= largestPng || contentType !== "image/png") return { contentType, file: drawn }
     const type = "image/jpeg" as const
-    return { mimeType: type, file: yield* images.redrawToDisk(file, { ...largestPicture, type }) }
+    return { contentType: type, file: yield* images.redrawToDisk(upload, { ...largestPicture, type }) }
   }, Effect.option)
 
   return Effect.fnUntraced(function* (file: UploadedFile) {
-    const type = Option.getOrUndefined(Option.filter(yield* files.typeOf(file), isMimeType))
-    if (type === undefined) return Option.none<Stored>()
-    if (type !== "application/pdf") return yield* picture(file, type)
-    return (yield* files.isReadablePdf(file)) ? Option.some<Stored>({ mimeType: type, file }) : Option.none<Stored>()
+    const contentType = Option.getOrUndefined(Option.filter(yield* files.typeOf(file), isContentType))
+    if (contentType === undefined) return Option.none<Readable>()
+    if (contentType !== "application/pdf") return yield* picture(file, contentType)
+    return (yield* files.isReadablePdf(file)) ? Option.some<Readable>({ contentType, file }) : Option.none<Readable>()
+  })
+})
+
+/** `prepareFile(upload, problem)`: the upload under a fresh key, or the problem if it cannot be read. */
+const makePrepareFile = Effect.gen(function* () {
+  const { bytesOf } = yield* UploadedFiles
+  const readUpload = yield* makeReadUpload
+  const ids = yield* Ids
+
+  return Effect.fnUntraced(function* (upload: UploadedFile, problem: Problem) {
+    const readable = yield* readUpload(upload)
+    if (Option.isNone(readable)) return Either.left(problem)
+    const { contentType, file } = readable.value
+    const key = FileKey.make(`verification/${yield* ids.uuid}`)
+    const originalName = [...upload.name].slice(0, longestName).join("")
+    const prepared: IncomingFile = {
+      document: { key, originalName, contentType, size: file.size },
+      file: { key, contentType, content: bytesOf(file) }
+    }
+    return Either.right(prepared)
   })
 })
 
 /**
- * `receive(uploads, problemOf)`: one for each upload under a fresh key, or everything that is wrong with them. Needs a
- * scope in which they are stored.
+ * `prepareFiles(uploads, problemOf)`: one file for each upload, or everything that is wrong with them. The scope must last
+ * until the files are stored.
  */
-export const makeReceiveFiles = Effect.gen(function* () {
-  const { bytesOf } = yield* UploadedFiles
-  const read = yield* makeReadWhole
-  const ids = yield* Ids
-
-  const receive = Effect.fnUntraced(function* (upload: UploadedFile, problem: Problem) {
-    const whole = yield* read(upload)
-    if (Option.isNone(whole)) return Either.left(problem)
-    const { file: stored, mimeType } = whole.value
-    const fileKey = FileKey.make(`verification/${yield* ids.uuid}`)
-    const originalName = [...upload.name].slice(0, longestName).join("")
-    const incoming: IncomingFile = {
-      document: { fileKey, originalName, mimeType, fileSize: stored.bytes },
-      file: { key: fileKey, contentType: mimeType, bytes: bytesOf(stored) }
-    }
-    return Either.right(incoming)
+export const makePrepareFiles = Effect.map(makePrepareFile, (prepareFile) =>
+  Effect.fnUntraced(function* (uploads: ReadonlyArray<UploadedFile>, problemOf: (index: number) => Problem) {
+    const prepared = yield* Effect.forEach(uploads, (upload, index) => prepareFile(upload, problemOf(index)))
+    yield* refuseProblems(prepared.flatMap((one) => (Either.isLeft(one) ? [one.left] : [])))
+    return prepared.flatMap((one) => (Either.isRight(one) ? [one.right] : []))
   })
-
-  return Effect.fnUntraced(function* (uploads: ReadonlyArray<UploadedFile>, problemOf: (index: number) => Problem) {
-    const received = yield* Effect.forEach(uploads, (upload, index) => receive(upload, problemOf(index)))
-    yield* refuseProblems(received.flatMap((one) => (Either.isLeft(one) ? [one.left] : [])))
-    return received.flatMap((one) => (Either.isRight(one) ? [one.right] : []))
-  })
-})
+)

@@ -1,11 +1,9 @@
 /** Wire schemas of verification. */
 import { Schema } from "effect"
 import { Integer, MentorId, Timestamp, UserId } from "../kernel/index.js"
-import { ApprovalStatus, VerificationDocument } from "../profiles/index.js"
+import { ApprovalStatus, VerificationDocumentResource } from "../profiles/index.js"
 
-/** A document for its mentor, also part of the profile. The plain name is the domain type's. */
-export const VerificationDocumentResource = VerificationDocument
-export interface VerificationDocumentResource extends Schema.Schema.Type<typeof VerificationDocument> {}
+export { VerificationDocumentResource }
 
 export const DocumentMentor = Schema.Struct({
   id: MentorId,

@@ -175,7 +175,7 @@ describe("whole sentences of the spec win", () => {
       name: "x.pdf",
       claimedType: "application/pdf",
       head: new Uint8Array(),
-      bytes,
+      size: bytes,
       digest: "",
       isTruncated: false
     })

@@ -40,18 +40,18 @@ const overLimit = () => tooLarge("The request body is too large.")
 /** Streams one file to disk and tells its size, beginning and digest on the way. */
 const keep = async (file: BusboyFileStream, path: string, signal: AbortSignal) => {
   const hash = createHash("sha256")
-  let bytes = 0
+  let size = 0
   let head = Buffer.alloc(0)
   const measured = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
-      if (bytes < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - bytes)])
-      bytes += chunk.length
+      if (size < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - size)])
+      size += chunk.length
       hash.update(chunk)
       yield chunk
     }
   }
   await pipeline(file, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal })
-  return { path, bytes, head, digest: hash.digest("hex"), isTruncated: file.truncated === true }
+  return { path, size, head, digest: hash.digest("hex"), isTruncated: file.truncated === true }
 }
 
 const parserOf = ({ headers }: IncomingMessage, { fileBytes }: MultipartLimits) => {
@@ -108,7 +108,7 @@ const writeFile = async (
 ): Promise<Part | undefined> => {
   const kept = await keep(file, join(folder, String(files.length)), signal)
   // A form sends an empty file for a field in which none was chosen.
-  if (kept.bytes === 0 && (given ?? "") === "") return undefined
+  if (kept.size === 0 && (given ?? "") === "") return undefined
   return [name, uploadedFile({ ...kept, name: fileName(given), claimedType })]
 }
 

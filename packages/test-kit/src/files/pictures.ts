@@ -17,7 +17,7 @@ export const uploaded = (bytes: Uint8Array, name = "me.jpg") =>
       path,
       name,
       claimedType: "image/jpeg",
-      bytes: bytes.length,
+      size: bytes.length,
       head: bytes.subarray(0, 16),
       digest: "",
       isTruncated: false

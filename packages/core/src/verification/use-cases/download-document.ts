@@ -9,7 +9,7 @@ import { VerificationDocumentRepository } from "../ports.js"
 const makeDownload = Effect.map(
   makeDownloadFile,
   (download) => (found: Option.Option<VerificationDocument>) =>
-    Effect.transposeMapOption(found, (document) => download(document.fileKey, downloadName(document))).pipe(
+    Effect.transposeMapOption(found, (document) => download(document.key, downloadName(document))).pipe(
       Effect.map(Option.flatten),
       Effect.flatten,
       // The file may have been replaced or deleted in this very moment.

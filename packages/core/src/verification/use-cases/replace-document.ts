@@ -1,7 +1,7 @@
 import { DateTime, Effect } from "effect"
 import { FileRegister, type Handler, LinkBase, MentorProfileNotFound, makeStoreFiles } from "../../kernel/index.js"
 import { replaceable, replaced } from "../document.js"
-import { type IncomingFile, makeReceiveFiles } from "../incoming-files.js"
+import { type IncomingFile, makePrepareFiles } from "../incoming-files.js"
 import { makeLockDocuments, orUndo } from "../locked-documents.js"
 import { type Operations, unreadableReplacement } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
@@ -11,7 +11,7 @@ import { toDocumentResource } from "../to-resource.js"
 export const replaceDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const register = yield* FileRegister
-  const receive = yield* makeReceiveFiles
+  const prepareFiles = yield* makePrepareFiles
   const store = yield* makeStoreFiles
   const lockDocuments = yield* makeLockDocuments
   const toResource = toDocumentResource((yield* LinkBase).appUrl)
@@ -20,7 +20,7 @@ export const replaceDocument = Effect.gen(function* () {
     const { document: upload, document_type: type, id } = input
     // Checked before the work as well: a refused file is not read.
     yield* replaceable(yield* documents.list(mentor.mentorId), id, type)
-    const received = yield* receive([upload], () => unreadableReplacement)
+    const prepared = yield* prepareFiles([upload], () => unreadableReplacement)
 
     const replacing = Effect.fnUntraced(function* ({ document: file }: IncomingFile) {
       const { isPresent, own } = yield* lockDocuments(mentor)
@@ -29,12 +29,12 @@ export const replaceDocument = Effect.gen(function* () {
       const at = yield* DateTime.now
       const after = replaced(before, file, type, at)
       yield* orUndo(documents.move(before, after))
-      yield* register.discard([before.fileKey], at)
+      yield* register.discard([before.key], at)
       return { verification_document: toResource(after) }
     })
-    const [incoming] = received
+    const [incoming] = prepared
     return incoming === undefined
-      ? yield* Effect.dieMessage("One file was received, and none is there")
+      ? yield* Effect.dieMessage("One file was prepared, and none is there")
       : yield* store([incoming.file], replacing(incoming))
   }, Effect.scoped)
 

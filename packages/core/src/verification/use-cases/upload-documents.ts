@@ -2,7 +2,7 @@ import { DateTime, Effect } from "effect"
 import { type Handler, Ids, LinkBase, MentorProfileNotFound, makeStoreFiles } from "../../kernel/index.js"
 import { mayUpload, newDocument } from "../document.js"
 import { VerificationDocumentId } from "../ids.js"
-import { makeReceiveFiles } from "../incoming-files.js"
+import { makePrepareFiles } from "../incoming-files.js"
 import { makeLockDocuments } from "../locked-documents.js"
 import { type Operations, unreadableDocument } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
@@ -10,7 +10,7 @@ import { toDocumentResource } from "../to-resource.js"
 
 export const uploadDocuments = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const receive = yield* makeReceiveFiles
+  const prepareFiles = yield* makePrepareFiles
   const store = yield* makeStoreFiles
   const lockDocuments = yield* makeLockDocuments
   const ids = yield* Ids
@@ -21,7 +21,7 @@ export const uploadDocuments = Effect.gen(function* () {
     const { mentorId } = mentor
     // Checked before the work as well: a refused file is not read.
     yield* mayUpload(yield* documents.list(mentorId), documentType, uploads.length)
-    const incoming = yield* receive(uploads, unreadableDocument)
+    const incoming = yield* prepareFiles(uploads, unreadableDocument)
 
     const adding = Effect.gen(function* () {
       const { isPresent, own } = yield* lockDocuments(mentor)
