@@ -9,7 +9,7 @@ const english: { readonly countries: Readonly<Record<string, string | ReadonlyAr
 )
 const codes: ReadonlyArray<readonly [two: string, three: string]> = read("i18n-iso-countries/codes.json")
 
-/** What people write and no list of official names has. */
+/** Common names that lists of official names do not have. */
 const alsoCalled: Readonly<Record<string, ReadonlyArray<string>>> = {
   BN: ["Brunei"],
   CD: ["DR Congo", "DRC", "Congo-Kinshasa"],

@@ -14,7 +14,7 @@ export interface RelyingParty {
   readonly rpId: string
   /** Shown by authenticators. */
   readonly rpName: string
-  /** Of the pages on which people register and sign in: "https://app.example.com". */
+  /** Origins of the pages on which people register and sign in: "https://app.example.com". */
   readonly origins: ReadonlyArray<string>
 }
 
@@ -29,7 +29,7 @@ const algorithms = [-8, -7, -257]
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").slice(0, 200)
 
-/** Whatever goes wrong with what a stranger has sent is the stranger's. */
+/** A failure while a client's answer is checked is the client's fault. */
 const attempt = <A>(check: () => Promise<A>): Effect.Effect<A, CeremonyRefused> =>
   Effect.tryPromise({ try: check, catch: (error) => new CeremonyRefused({ reason: reasonOf(error) }) })
 

@@ -1,9 +1,9 @@
-/** Whose fault it was that a server did not take a mail. */
+/** Tells by a mail server's error whether the mail, the server or this host is at fault. */
 import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 import type { NodemailerError } from "nodemailer"
 
-/** What goes wrong before a mail is looked at: the way to the server, its greeting, TLS, signing in, the sender. */
+/** Errors before the server has looked at a mail: connection, greeting, TLS, signing in, the sender. */
 const ofSession: ReadonlySet<string> = new Set([
   "EDNS",
   "ECONNECTION",
@@ -20,10 +20,10 @@ const ofSession: ReadonlySet<string> = new Set([
   "EABORT"
 ])
 
-/** About the one mail; "DATA" is also what an answer to the contents is booked under. */
+/** Commands that concern one mail. An answer to its contents also comes under "DATA". */
 const ofMail: ReadonlySet<string> = new Set(["RCPT TO", "DATA"])
 
-/** Said of the session, whatever they answer: it is out of step, or we have to sign in (RFC 5321 4.3.2, RFC 4954 6). */
+/** Answers about the session to any command: out of step, or sign in first (RFC 5321 4.3.2, RFC 4954 6). */
 const ofSessionAnyway: ReadonlySet<number> = new Set([503, 530])
 
 /** The enhanced status of an answer, "5.1.1" (RFC 3463), where it has one. */

@@ -24,22 +24,22 @@ export class MailTransport extends Context.Tag("@mentorkit/adapters-node/MailTra
   }
 >() {}
 
-/** What a server is given unless told otherwise. */
+/** Default seconds that a server may take. */
 export const smtpTimeouts = {
-  /** From looking up its name to the end of its greeting and of the upgrade to TLS: some make strangers wait that long. */
+  /** From looking up its name to the end of greeting and upgrade to TLS. Some servers make strangers wait that long. */
   greeting: 30,
   /** From there on, and from the beginning where a connection is new, until it asks for the contents. */
   envelope: 120,
-  /** Of silence. A server may need ten minutes to take the contents (RFC 5321 4.5.3.2.6); who gives up sends them twice. */
+  /** Silence. A server may need ten minutes to take the contents (RFC 5321 4.5.3.2.6); giving up sends them twice. */
   contents: 660
 }
 
-/** As many as the lane of mails has workers. */
+/** One for each worker of the lane of mails. */
 const connections = 10
 
 const ofLists = ["List-Unsubscribe", "List-Unsubscribe-Post"] as const
 
-/** As they are: nodemailer knows ids, but would encode a link that looks encoded. It leaves out what is empty. */
+/** Unchanged: nodemailer would encode a link that looks encoded. It leaves out empty headers. */
 const headersOf = (headers: MailHeaders) => ({
   ...headers,
   ...Object.fromEntries(ofLists.map((name) => [name, { prepared: true, foldLines: true, value: headers[name] ?? "" }]))
@@ -63,7 +63,7 @@ const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typ
     url: Redacted.value(url),
     pool: true,
     maxConnections: connections,
-    // Whoever calls tries again, and knows when: a pool that does, too, would send what nobody waits for any more.
+    // The caller tries again. A pool that did so as well would send mails that nobody waits for any more.
     maxRequeues: 0,
     connectionTimeout: greeting * 1000,
     greetingTimeout: greeting * 1000,
@@ -71,7 +71,7 @@ const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typ
   })
 
 const makeSend = (transport: ReturnType<typeof transportTo>, { from, timeouts }: Sending) => {
-  /** What each mail under way is read from, by its signal: not read yet means that the server has nothing of it. */
+  /** The source of each mail under way, by its signal. Not read yet: the server has nothing of the mail. */
   const streams = new WeakMap<AbortSignal, Readable>()
   transport.use("stream", ({ data, message }, done) => {
     message.processFunc((stream) => {

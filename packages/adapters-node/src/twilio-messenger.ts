@@ -32,10 +32,10 @@ const reasonOf = async (response: Response): Promise<string> => {
   return Number.isInteger(code) ? `${response.status}, error ${code}` : String(response.status)
 }
 
-/** What went wrong on the way, by name: "TimeoutError", "ECONNREFUSED". */
+/** Name of a network error: "TimeoutError", "ECONNREFUSED". */
 const nameOf = (error: unknown): string => Object(Object(error).cause).code ?? Object(error).name ?? "unknown"
 
-/** What the service answers about this one text: its number, its words. All else is about us, or about the service. */
+/** Statuses that concern this text only: its number or its words. All others concern our account or the service. */
 const refusals: ReadonlySet<number> = new Set([400, 404, 422])
 
 export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMessenger> =>

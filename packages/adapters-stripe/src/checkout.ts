@@ -17,7 +17,7 @@ const Opened = Schema.Struct({
   currency: Schema.String
 })
 
-/** What names a purchase everywhere at Stripe; renewals know the subscription only. */
+/** Our ids, kept with every object of the purchase at Stripe. Renewals have the subscription's only. */
 const metadataOf = ({ paymentId, subscription }: CheckoutRequest) => ({
   payment_id: paymentId,
   ...(subscription !== null && { subscription_id: subscription.subscriptionId })

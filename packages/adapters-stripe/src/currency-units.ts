@@ -1,5 +1,5 @@
 /**
- * What Stripe counts in. Its smallest unit is not always that of ISO 4217, so it has a table of its own here; a
+ * The units of Stripe's amounts. Its smallest unit is not always that of ISO 4217, so it has a table of its own here; a
  * currency that is not in it cannot be charged. See https://docs.stripe.com/currencies.
  */
 import { type Amount, Currency, exponentOf } from "@mentorkit/core/kernel"

@@ -1,4 +1,4 @@
-/** What paid an invoice, in the shapes that Stripe has had for it. */
+/** The payment of an invoice, in the shapes of Stripe's older and newer API. */
 import { Schema } from "effect"
 import { maybe, Reference } from "./shapes.js"
 

@@ -33,13 +33,13 @@ const kinds: Readonly<Record<string, GatewayRecord["kind"]>> = {
   dispute: "dispute"
 }
 
-/** What moves the money of a charge; also what takes such a movement back. Disputes are adjustments of the balance. */
+/** Types of movements of a charge's money, and of their reversals. A dispute is an adjustment of the balance. */
 const types: ReadonlySet<string> = new Set([
   ...["charge", "payment", "payment_failure_refund", "payment_reversal"],
   ...["refund", "payment_refund", "refund_failure", "adjustment"]
 ])
 
-/** Both go by what happened to our balance: it grows by charges, and shrinks by refunds and disputes. */
+/** Relative to our balance: charges add to it, refunds and disputes take from it. */
 const signOf = (kind: GatewayRecord["kind"], amount: number): number => (kind === "charge" ? 1 : -1) * Math.sign(amount)
 
 /** Undefined for what is none of ours: payouts, fees, transfers, and charges of programs that know no intents. */
@@ -53,7 +53,7 @@ const recordOf = ({
   if (source === null || typeof source === "string" || source.payment_intent === null) return Either.right(undefined)
   const kind = types.has(type) ? kinds[source.object] : undefined
   if (kind === undefined || source.amount === null || source.currency === null) return Either.right(undefined)
-  // Where the balance is kept in another currency, only the source knows what it was in the buyer's.
+  // A balance may be in another currency than the buyer's; the source has the buyer's amount.
   const moved = source.currency === currency ? Math.abs(amount) : source.amount
   const chargeId = ChargeId.make(source.payment_intent)
   return Either.map(amountOf(moved * signOf(kind, amount), source.currency), (inOurs) => ({

@@ -1,4 +1,4 @@
-/** What Stripe's objects have in common. Each shape names only what we use; whatever else comes is left alone. */
+/** Parts that Stripe's objects have in common. A shape names only what we use; other fields are ignored. */
 import type { Amount, Currency } from "@mentorkit/core/kernel"
 import { PaymentId, SubscriptionId } from "@mentorkit/core/payments"
 import { DateTime, Either, Schema } from "effect"

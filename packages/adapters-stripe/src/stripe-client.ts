@@ -57,7 +57,7 @@ const addressOf = (apiBase: string) => {
   } as const
 }
 
-/** What an operator needs to find the call at Stripe. Messages stay out: they quote addresses and parts of keys. */
+/** Enough for an operator to find the call at Stripe. Messages stay out: they quote addresses and parts of keys. */
 const traitsOf = (error: unknown) => {
   const { code, detail, name, param, requestId, statusCode, type } = Object(error)
   const cause: unknown = Object(detail).code

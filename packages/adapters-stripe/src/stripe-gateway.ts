@@ -8,7 +8,7 @@ import { newStripe, type StripeClientOptions } from "./stripe-client.js"
 import { changeSubscription, chargeOf } from "./subscriptions.js"
 
 export interface StripeGatewayOptions extends StripeClientOptions {
-  /** Of the webhook's endpoint, "whsec_…". Two while one replaces the other; without any every message is refused. */
+  /** Signing secrets of the webhook's endpoint, "whsec_…". Two while one replaces the other; without any all is refused. */
   readonly webhookSecrets: ReadonlyArray<Redacted.Redacted>
 }
 

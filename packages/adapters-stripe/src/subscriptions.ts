@@ -11,10 +11,10 @@ type Port = typeof PaymentGateway.Service
 
 const Standing = Schema.Struct({ id: Id, status: Schema.String, cancel_at_period_end: Schema.Boolean })
 
-/** For good: Stripe charges it never again. */
+/** Whether Stripe will never charge it again. */
 const isOver = ({ status }: typeof Standing.Type) => status === "canceled" || status === "incomplete_expired"
 
-/** What the answer has to say once it is done. */
+/** Whether the subscription shows that the change was made. */
 const isDone: Readonly<Record<SubscriptionChange, (standing: typeof Standing.Type) => boolean>> = {
   cancel_at_period_end: ({ cancel_at_period_end }) => cancel_at_period_end,
   resume: ({ cancel_at_period_end }) => !cancel_at_period_end,
@@ -24,7 +24,7 @@ const isDone: Readonly<Record<SubscriptionChange, (standing: typeof Standing.Typ
 const changes: Readonly<Record<SubscriptionChange, (stripe: Stripe, id: string) => Promise<unknown>>> = {
   cancel_at_period_end: (stripe, id) => stripe.subscriptions.update(id, { cancel_at_period_end: true }),
   resume: (stripe, id) => stripe.subscriptions.update(id, { cancel_at_period_end: false }),
-  // Nothing is charged or given back for the rest of the period by that: refunds are decided elsewhere.
+  // Ends without a charge or a refund for the rest of the period: refunds are decided elsewhere.
   end_now: (stripe, id) => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
 }
 
@@ -35,11 +35,11 @@ const refused = (change: SubscriptionChange, { code, detail, param }: StripeRefu
   )
 
 export const changeSubscription = ({ call }: StripeClient): Port["changeSubscription"] => {
-  /** Of one that it has ended Stripe says "No such subscription", as of one that it never had: only its status tells. */
+  /** Stripe answers "No such subscription" for an ended one and for an unknown one, so its status has to be asked. */
   const hasEnded = (id: GatewaySubscriptionId) =>
     call("subscriptions.retrieve", Standing, (stripe) => stripe.subscriptions.retrieve(id)).pipe(
       Effect.map(isOver),
-      // What this account does not have may go on in another one.
+      // A subscription that this account does not have may go on in another account.
       Effect.catchTag("StripeRefusal", () => Effect.succeed(false))
     )
 

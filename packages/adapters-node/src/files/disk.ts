@@ -143,7 +143,7 @@ const make = (options: DiskFileStoreOptions) => {
           const path = yield* pathOf(key)
           const { file, header, name } = yield* beginning(path, yield* checkedType(contentType))
           const within = limited(bytes, maxBytes)
-          // A write that has begun is waited for: the file must not be closed under it.
+          // Waits for a write that has begun: the file must not be closed under it.
           const write = (piece: Uint8Array | string) =>
             Effect.uninterruptible(Effect.promise(() => file.appendFile(piece)))
           yield* write(header)
@@ -188,7 +188,7 @@ const make = (options: DiskFileStoreOptions) => {
         Stream.filterMap((one) => one)
       ),
 
-    // As a file is stored, but for the last step: what a crash leaves behind is cleared away with all that is unfinished.
+    // Stores a file but for the last step. The sweep of unfinished files removes whatever a crash leaves behind.
     check: Effect.scoped(
       Effect.flatMap(beginning(join(root, "check"), "text/plain"), ({ file }) =>
         Effect.uninterruptible(

@@ -22,7 +22,7 @@ import { limited } from "./limit.js"
 export interface S3FileStoreOptions {
   readonly bucket: string
   readonly region: string
-  /** Of a store that is not Amazon's: "https://storage.example.com". */
+  /** Address of a store that is not Amazon's: "https://storage.example.com". */
   readonly endpoint?: string
   /** Without them, those of the machine: its role, its environment. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: Redacted.Redacted<string> }

@@ -1,7 +1,7 @@
 /** Tells a disk that takes nothing just now from one that is broken, which no waiting mends (EIO). */
 import { errorCode } from "@mentorkit/core/kernel/ports"
 
-/** Full, for this user too, or read-only, as a disk is made that somebody looks after. */
+/** The disk is full, the user's quota is used up, or somebody has made the disk read-only for repairs. */
 const codes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EROFS"])
 /** libvips has no codes, and passes on what the system says. */
 const words = /No space left on device|Disk quota exceeded|Read-only file system/

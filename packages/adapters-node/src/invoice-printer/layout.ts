@@ -1,4 +1,4 @@
-/** Where everything stands on an invoice. */
+/** Places of everything on an invoice. */
 
 import type { Block, Entry, InvoiceDocument } from "@mentorkit/core/invoices/ports"
 import { DateTime } from "effect"

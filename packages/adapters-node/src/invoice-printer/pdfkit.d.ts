@@ -1,4 +1,4 @@
-/** What we use of pdfkit: its published types do not know that a font may be one that is already parsed. */
+/** The part of pdfkit that we use: its published types do not know that a font may be one that is already parsed. */
 declare module "pdfkit" {
   import type { EventEmitter } from "node:events"
   import type { Font } from "fontkit"

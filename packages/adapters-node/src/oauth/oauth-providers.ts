@@ -17,9 +17,9 @@ export type { OAuthClient } from "./provider-client.js"
 export interface OAuthProvidersOptions {
   /** Providers without a client are not offered. */
   readonly clients: { readonly [P in OAuthProvider]?: OAuthClient | undefined }
-  /** Where the provider sends browsers back to, without a query: as it is registered there. */
+  /** Address to which the provider sends browsers back, as it is registered there; without a query. */
   readonly callbackUrl: (provider: OAuthProvider) => string
-  /** For one answer of a provider; 10 unless told. */
+  /** How long a provider may take for one answer; default: 10. */
   readonly timeoutSeconds?: number
 }
 

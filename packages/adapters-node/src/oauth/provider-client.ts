@@ -1,4 +1,4 @@
-/** What every provider's adapter is made of, and what it answers. */
+/** Types that all adapters of providers share. */
 
 import type { AuthorizationGrant, AuthorizationRequest, OAuthProfile } from "@mentorkit/core/oauth/ports"
 import type { Redacted } from "effect"
@@ -7,13 +7,13 @@ import type { Redacted } from "effect"
 export interface OAuthClient {
   readonly clientId: string
   readonly clientSecret: Redacted.Redacted<string>
-  /** Where the provider is; its own address unless told. HTTPS, but for a provider on this machine. */
+  /** Address of the provider; default: its public one. HTTPS, except for a provider on this machine. */
   readonly issuer?: string
 }
 
 /** A client with everything filled in. */
 export interface ProviderClient extends Required<OAuthClient> {
-  /** As it is registered at the provider, to the letter. */
+  /** Exactly as it is registered at the provider. */
   readonly callbackUrl: string
   /** How long the provider may take for one answer. */
   readonly timeoutSeconds: number
@@ -29,7 +29,7 @@ export interface ProviderAdapter {
 export const isOnThisMachine = (url: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
 
-/** What the browser came back to, as the library reads it: our own address with what the provider has said. */
+/** The address that the browser came back to, for the library: ours, with the parameters of the provider. */
 export const answerOf = (callbackUrl: string, { code, issuer, state }: AuthorizationGrant): URL => {
   const url = new URL(callbackUrl)
   url.search = new URLSearchParams({ code, state, ...(issuer !== null && { iss: issuer }) }).toString()

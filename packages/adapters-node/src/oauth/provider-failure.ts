@@ -19,13 +19,13 @@ const deepCause = (error: unknown, key: string, depth = 3): string | undefined =
 
 export const failureOf = (error: unknown): OAuthProviderFailure => {
   if (error instanceof OAuthProviderFailure) return error
-  // What the token endpoint says about our request, such as "invalid_grant".
+  // An error code of the token endpoint, such as "invalid_grant".
   if (error instanceof ResponseBodyError) {
     return new OAuthProviderFailure({ reason: "rejected", detail: asCode(error.error) ?? "error answer" })
   }
   const code = deepCause(error, "code")
   const words = [code, deepCause(error, "claim")].filter((word) => word !== undefined)
-  // What is no error of the library's is the network's.
+  // Errors that are not the library's come from the network.
   const isAway = !(error instanceof ClientError) || (code !== undefined && away.has(code))
   return new OAuthProviderFailure({
     reason: isAway ? "unavailable" : "rejected",

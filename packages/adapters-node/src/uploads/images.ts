@@ -15,7 +15,7 @@ const maxSeconds = 20
 /** libvips has threads of its own for one picture. */
 const maxAtOnce = 2
 
-/** What is read, and as what; of a GIF the first picture. libvips alone would read an SVG, too. */
+/** Types that are read, with libvips' names of them; of a GIF the first picture. libvips would also read an SVG. */
 const readable: ReadonlyMap<string, string> = new Map([
   ["image/jpeg", "jpeg"],
   ["image/png", "png"],
@@ -115,7 +115,7 @@ const redrawn = async (
 }
 
 const make = Effect.map(Effect.makeSemaphore(maxAtOnce), (turn) => {
-  // What libvips has begun is waited for: its file must not appear after it was removed.
+  // Waits for what libvips has begun: its file must not appear after it was removed.
   const inTurn = <A>(work: () => Promise<A>) =>
     turn
       .withPermits(1)(Effect.uninterruptible(Effect.tryPromise({ try: work, catch: (error) => error })))

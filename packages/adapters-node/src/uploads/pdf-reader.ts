@@ -7,9 +7,9 @@ import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 
 const maxMillis = 5_000
-/** Of the thread's own heap, and once more of buffers, which V8 does not count among it. */
+/** Limit of the thread's heap, and again of its buffers, which V8 does not count as heap. */
 const maxMegabytes = 256
-/** Of a longer one the first pages stand for the rest. */
+/** Only the first pages of a longer file are read. */
 const maxPages = 20
 
 /** Runs as it stands here: a thread cannot begin in a module that only a loader of TypeScript can read. */
@@ -52,7 +52,7 @@ export const isReadablePdf = (path: string): Promise<boolean> =>
       eval: true,
       workerData: { library, maxBytes: maxMegabytes * 1024 * 1024, maxPages, path },
       resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
-      // What the library says about a broken file is for nobody.
+      // Nobody reads the library's words about a broken file.
       stdout: true,
       stderr: true
     })

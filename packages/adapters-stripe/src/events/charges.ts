@@ -1,4 +1,4 @@
-/** What Stripe tells of money that goes back, or is fought over. Charges without an intent are not of our making. */
+/** Stripe's messages about refunds and disputes. A charge without an intent is not ours. */
 import { ChargeId, GatewayDisputeId, GatewayRefundId } from "@mentorkit/core/payments"
 import { ChargeRefunded, DisputeClosed, DisputeOpened, RefundFailed } from "@mentorkit/core/payments/ports"
 import { Either, Schema } from "effect"
@@ -35,7 +35,7 @@ const refundChanged = reading(Refund, ({ amount: units, currency, id, payment_in
 const Dispute = Schema.Struct({
   ...moneyOfIntent,
   status: Schema.String,
-  /** What has moved because of it: one when the money was taken, another one when it came back. */
+  /** Movements of our balance: one when the money was taken, another when it came back. */
   balance_transactions: maybe(Schema.Array(Schema.Unknown))
 })
 type Dispute = typeof Dispute.Type

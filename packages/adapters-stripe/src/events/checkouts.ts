@@ -1,4 +1,4 @@
-/** What Stripe tells of checkout sessions, and of attempts to pay in them. */
+/** Stripe's messages about checkout sessions and attempts to pay in them. */
 import { ChargeId, CheckoutSessionId, GatewaySubscriptionId, type PaymentId } from "@mentorkit/core/payments"
 import {
   CheckoutCompleted,

@@ -1,4 +1,4 @@
-/** From the bytes of a webhook to an event of ours. */
+/** Reads the body of a webhook as an event of ours. */
 import { InvalidSignature } from "@mentorkit/core/payments"
 import type { GatewayEvent, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Effect, Either, Option, type Redacted, Schema } from "effect"
@@ -12,7 +12,7 @@ const readings: ReadonlyMap<string, Reading> = new Map(
   Object.entries({ ...checkoutReadings, ...chargeReadings, ...subscriptionReadings })
 )
 
-/** What an endpoint at Stripe has to be subscribed to. */
+/** Types of messages that an endpoint at Stripe has to be subscribed to. */
 export const heardEvents: ReadonlyArray<string> = [...readings.keys()]
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })

@@ -4,7 +4,7 @@ import { type GatewayEvent, UnheardEvent } from "@mentorkit/core/payments/ports"
 import { type DateTime, Either, ParseResult, Schema } from "effect"
 import { Id, Moment } from "../shapes.js"
 
-/** Of every message. */
+/** Every message has these. */
 export interface CommonFields {
   readonly id: GatewayEventId
   readonly type: string
@@ -21,7 +21,7 @@ export const Envelope = Schema.Struct({
 /** Left with the reason where the object is not what Stripe documents for this type. */
 export type Reading = (object: unknown, common: CommonFields) => Either.Either<GatewayEvent, string>
 
-/** Nothing that concerns us, or nobody's of ours. */
+/** A message without effect: about nothing that we hear, or about a purchase of somebody else. */
 export const unheard = ({ id, occurredAt, type }: CommonFields) =>
   Either.right(UnheardEvent.make({ id, type, occurredAt }))
 
@@ -33,7 +33,7 @@ export const reading = <A, I>(
   return (object, common) =>
     Either.flatMap(
       Either.mapLeft(decode(object), (error) =>
-        // Where it is wrong, not what stands there.
+        // The place of the fault only: the value may name people.
         ParseResult.ArrayFormatter.formatErrorSync(error)
           .map(({ path }) => path.join("."))
           .join(", ")

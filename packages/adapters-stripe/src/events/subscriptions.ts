@@ -1,4 +1,4 @@
-/** What Stripe tells of subscriptions and their invoices, in the shapes of its API before and after spring 2025. */
+/** Stripe's messages about subscriptions and their invoices, in the shapes of its API before and after spring 2025. */
 import { ChargeId, GatewayInvoiceId, GatewaySubscriptionId, type SubscriptionId } from "@mentorkit/core/payments"
 import { InvoiceFailed, InvoicePaid, SubscriptionDeleted, SubscriptionUpdated } from "@mentorkit/core/payments/ports"
 import { DateTime, Either, Schema } from "effect"
