@@ -51,8 +51,7 @@ export const mergeLayers = <Ms extends Readonly<Record<string, object>>, const K
   const layers = Object.values(manifests).flatMap(
     (one) => (one as Readonly<Partial<Record<string, ErasedLayer>>>)[key] ?? []
   )
-  const none: Layer.Layer<never> = Layer.empty
-  return layers.reduce(Layer.merge, none as ErasedLayer) as Merged<LayersIn<Ms, Key>>
+  return Layer.mergeAll(Layer.empty, ...layers) as Layer.Layer.Any as Merged<LayersIn<Ms, Key>>
 }
 
 type SweepsIn<Ms> = {
