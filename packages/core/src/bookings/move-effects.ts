@@ -104,7 +104,6 @@ const makeMeetingEffects = Effect.gen(function* () {
       const { id: bookingId, slotIds } = booking
       const [first] = yield* slots.find([slotIds[0]])
       // A group shares one room. With capacity 1 each booking has its own: a mentee who cancelled knows the former one.
-      // the one before.
       const about = first !== undefined && first.maxCapacity > 1 ? first.id : bookingId
       const room = `mentorkit-${yield* secrets.derive(`meeting:${about}`)}`
       return { ...booking, meetingUrl: booking.meetingUrl ?? (yield* linkOf({ bookingId, room })) }

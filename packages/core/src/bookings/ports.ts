@@ -90,7 +90,7 @@ export class MeetingLinks extends Context.Reference<MeetingLinks>()("@mentorkit/
   defaultValue: () => jitsiMeetingLinks("https://meet.jit.si")
 }) {}
 
-/** Whose bookings. Mentors do not see unpaid ones, except for appointments from a chat. */
+/** The mentee or mentor whose bookings are read. Mentors do not see unpaid ones, except for appointments from a chat. */
 export type Viewer =
   | { readonly _tag: "Mentee"; readonly menteeId: UserId }
   | { readonly _tag: "Mentor"; readonly mentorId: MentorId }

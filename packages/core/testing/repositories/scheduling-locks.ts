@@ -134,7 +134,7 @@ export const slotLocksConformance = conformance<ScheduleRepositories>("SlotRepos
     assert.deepEqual(before.slots, yield* slots.find([slot.slotId]))
     const later = DateTime.max(one.expiresAt, two.expiresAt)
     assert.deepEqual((yield* look(later)).liveHolds, [])
-    assert.deepEqual(yield* transact(slots.releaseExpired([], later)), { slots: [], live: [] })
+    assert.deepEqual(yield* transact(slots.releaseExpired([], later)), { slots: [], liveHolds: [] })
   }),
 
   "of a buyer's parallel transactions one at a time goes on, and it sees what the one before has held": Effect.gen(
