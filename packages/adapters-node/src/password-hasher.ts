@@ -30,18 +30,20 @@ const isWellFormed = (hash: string): boolean => {
 
 const make = Effect.gen(function* () {
   const gate = yield* fairGate(atOnce, maxWaiting)
-  // Nobody's password, hashed like everybody's: what a guess at an account without one is measured against.
-  const nobodys = yield* Effect.promise(() => argon2.hash(randomBytes(32), parameters))
+  // A hash of random bytes. A guess at an account without a password is compared with it, so that both take as long.
+  const dummyHash = yield* Effect.promise(() => argon2.hash(randomBytes(32), parameters))
 
   return PasswordHasher.of({
-    hash: (password) => gate(Effect.promise(() => argon2.hash(textOf(password), parameters))),
+    hash: (password) =>
+      gate(Effect.promise(() => argon2.hash(textOf(password), parameters))).pipe(Effect.map(Redacted.make)),
 
-    verify: Effect.fnUntraced(function* (password, hash) {
-      const known = hash === null ? undefined : Redacted.value(hash)
-      const usable = known !== undefined && isWellFormed(known) ? known : undefined
-      if (known !== undefined && usable === undefined) yield* Effect.logError("A stored password hash is malformed.")
-      const matches = yield* gate(Effect.promise(() => argon2.verify(usable ?? nobodys, textOf(password))))
-      return matches && usable !== undefined
+    verify: Effect.fnUntraced(function* (password, passwordHash) {
+      const storedHash = passwordHash === null ? undefined : Redacted.value(passwordHash)
+      const validHash = storedHash !== undefined && isWellFormed(storedHash) ? storedHash : undefined
+      if (storedHash !== undefined && validHash === undefined)
+        yield* Effect.logError("A stored password hash is malformed.")
+      const matches = yield* gate(Effect.promise(() => argon2.verify(validHash ?? dummyHash, textOf(password))))
+      return matches && validHash !== undefined
     })
   })
 })

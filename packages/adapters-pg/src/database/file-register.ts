@@ -18,7 +18,7 @@ const queries = (sql: SqlClient.SqlClient) => {
         where ${sql.in("key", keys)} and state = ${from} returning key`
     })
   return {
-    keep: move("pending", "kept"),
+    confirm: move("pending", "kept"),
     discard: move("kept", "discarded"),
     abandon: SqlSchema.void({
       Request: Schema.Array(Schema.Struct({ key: FileKey, state: Schema.Literal("discarded"), since: Moment })),
@@ -42,7 +42,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { abandon, claimRemovable, discard, keep } = queries(sql)
+  const { abandon, claimRemovable, discard, confirm } = queries(sql)
   const unlessNone = <E>(keys: ReadonlyArray<FileKey>, work: Effect.Effect<unknown, E>): Effect.Effect<void, E> =>
     keys.length === 0 ? Effect.void : Effect.asVoid(work)
 
@@ -52,7 +52,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       return unlessNone(keys, sql`insert into stored_files ${sql.insert(rows)}`)
     },
     confirm: (keys, at) =>
-      keys.length === 0 ? Effect.succeed(true) : Effect.map(keep({ keys, at }), (kept) => kept.length === keys.length),
+      keys.length === 0
+        ? Effect.succeed(true)
+        : Effect.map(confirm({ keys, at }), (confirmed) => confirmed.length === keys.length),
     discard: (keys, at) => unlessNone(keys, discard({ keys, at })),
     abandon: (keys, at) => unlessNone(keys, abandon(keys.map((key) => ({ key, state: "discarded", since: at })))),
     claimRemovable: (query) => Effect.map(claimRemovable(query), (rows) => rows.map(({ key }) => key)),

@@ -20,7 +20,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (id) => sql`delete from access_tokens where id = ${id} returning 1 as one`
   })
 
-  const isThere = SqlSchema.findOne({
+  const exists = SqlSchema.findOne({
     Request: AccessTokenId,
     Result: Changed,
     execute: (id) => sql`select 1 as one from access_tokens where id = ${id}`
@@ -31,13 +31,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: ({ at, id }) => sql`update access_tokens set proven_at = ${at} where id = ${id} and kind = 'full'`
   })
 
-  const revokeAllOf = SqlSchema.void({
+  const revokeAll = SqlSchema.void({
     Request: Schema.Struct({ userId: UserId, except: Schema.NullOr(AccessTokenId) }),
     execute: ({ except, userId }) => sql`
       delete from access_tokens where user_id = ${userId} and id is distinct from ${except}`
   })
 
-  const sessions = SqlSchema.findAll({
+  const listSessions = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, now: Moment, limit: Schema.Int }),
     Result: SessionRow,
     execute: ({ limit, now, userId }) => sql`
@@ -54,7 +54,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where id = ${id} and user_id = ${userId} and kind = 'full' and expires_at > ${now} returning 1 as one`
   })
 
-  const keepLastUsed = SqlSchema.void({
+  const revokeLeastRecentlyUsed = SqlSchema.void({
     Request: Schema.Struct({ userId: UserId, most: Schema.Int, now: Moment }),
     execute: ({ most, now, userId }) => sql`
       delete from access_tokens where id in (
@@ -63,7 +63,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       )`
   })
 
-  const challengeMethodOf = SqlSchema.findOne({
+  const findChallengeMethod = SqlSchema.findOne({
     Request: Schema.Struct({ id: AccessTokenId, now: Moment }),
     Result: Schema.Struct({ method: FactorMethod }),
     execute: ({ id, now }) => sql`
@@ -80,17 +80,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(AccessTokenRepository, {
     add: (token) => add({ ...token, lastUsedAt: token.createdAt }),
     revoke: (id) => Effect.map(revoke(id), Option.isSome),
-    exists: (id) => Effect.map(isThere(id), Option.isSome),
+    exists: (id) => Effect.map(exists(id), Option.isSome),
     markProven: (id, at) => markProven({ id, at }),
-    revokeAll: (userId, except) => revokeAllOf({ userId, except: except ?? null }),
+    revokeAll: (userId, except) => revokeAll({ userId, except: except ?? null }),
 
-    listSessions: (userId, now, limit) => sessions({ userId, now, limit }),
+    listSessions: (userId, now, limit) => listSessions({ userId, now, limit }),
     revokeSession: (userId, id, now) => Effect.map(revokeSession({ userId, id, now }), Option.isSome),
-    revokeLeastRecentlyUsed: (userId, most, now) => keepLastUsed({ userId, most, now }),
+    revokeLeastRecentlyUsed: (userId, most, now) => revokeLeastRecentlyUsed({ userId, most, now }),
 
     findChallengeMethod: (id, now) =>
       Effect.map(
-        challengeMethodOf({ id, now }),
+        findChallengeMethod({ id, now }),
         Option.map(({ method }) => method)
       ),
 

@@ -42,7 +42,7 @@ const make = Effect.gen(function* () {
       where token.id = ${id} and token.secret_hash = ${secretHash} and token.expires_at > ${now}`
   })
 
-  const findAccount = SqlSchema.findOne({
+  const callerOf = SqlSchema.findOne({
     Request: UserId,
     Result: AccountRow,
     execute: (userId) => sql`
@@ -76,7 +76,7 @@ const make = Effect.gen(function* () {
       return bearerOf(found.value)
     }),
 
-    callerOf: (userId) => findAccount(userId).pipe(Effect.map(Option.match({ onNone: () => guest, onSome: userOf })))
+    callerOf: (userId) => callerOf(userId).pipe(Effect.map(Option.match({ onNone: () => guest, onSome: userOf })))
   })
 })
 

@@ -21,7 +21,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   // One statement, so that of several at once one replaces the row and the others see it.
-  const replace = SqlSchema.findOne({
+  const put = SqlSchema.findOne({
     Request: Schema.Struct({ row: EmailVerificationRow, madeUntil: Moment }),
     Result: Schema.Struct({ id: EmailVerificationRow.fields.id }),
     execute: ({ madeUntil, row }) => sql`
@@ -44,7 +44,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     put: Effect.fnUntraced(function* (row, cooldown) {
       const madeUntil = DateTime.subtractDuration(row.createdAt, cooldown)
-      if (Option.isSome(yield* replace({ row, madeUntil }))) return Option.none()
+      if (Option.isSome(yield* put({ row, madeUntil }))) return Option.none()
       // Gone in between means that the address has just been verified; the next try will tell.
       const last = yield* findByUser(row.userId)
       const madeAt = Option.match(last, { onNone: () => row.createdAt, onSome: ({ createdAt }) => createdAt })

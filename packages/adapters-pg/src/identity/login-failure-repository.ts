@@ -18,7 +18,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       returning account_key, ip_address, failures, window_started_at`
   })
 
-  const store = SqlSchema.void({
+  const put = SqlSchema.void({
     Request: Schema.Array(LoginFailureRow),
     execute: (rows) => sql`
       insert into login_failures ${sql.insert(rows)}
@@ -27,7 +27,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   // In the order in which `lock` goes.
-  const forgive = SqlSchema.void({
+  const clear = SqlSchema.void({
     Request: Schema.String,
     execute: (accountKey) => sql`
       delete from login_failures where (account_key, ip_address) in (
@@ -58,8 +58,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       )
     }),
 
-    put: (counts) => store(counts.map(({ count, key }) => ({ ...key, ...count }))),
-    clear: forgive,
+    put: (counts) => put(counts.map(({ count, key }) => ({ ...key, ...count }))),
+    clear,
     forgetOld: (before, limit) => forgetOld({ before, limit }).pipe(Effect.map((rows) => rows.length))
   })
 })

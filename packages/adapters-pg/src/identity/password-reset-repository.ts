@@ -22,7 +22,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   // One statement, so that of several at once one replaces the row and the others see it.
-  const replace = SqlSchema.findOne({
+  const put = SqlSchema.findOne({
     Request: Schema.Struct({ row: PasswordResetRow, madeUntil: Moment }),
     Result: Changed,
     execute: ({ madeUntil, row }) => sql`
@@ -50,7 +50,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findByUser,
 
     put: (row, cooldown) =>
-      Effect.map(replace({ row, madeUntil: DateTime.subtractDuration(row.createdAt, cooldown) }), Option.isSome),
+      Effect.map(put({ row, madeUntil: DateTime.subtractDuration(row.createdAt, cooldown) }), Option.isSome),
 
     take: (id) => Effect.map(take(id), Option.isSome),
     remove,

@@ -42,7 +42,7 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
     }),
 
     // In one order for everybody. Foreign keys ask for less, and so does nobody else who only adds rows.
-    keep: SqlSchema.findAll({
+    lockShared: SqlSchema.findAll({
       Request: Schema.Array(UserId),
       Result: UserRow,
       execute: (ids) => sql`select ${columns} from users where ${sql.in("id", ids)} order by id for share`
@@ -60,7 +60,7 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
       execute: (username) => sql`select ${columns} from users where lower(username) = lower(${username})`
     }),
 
-    findByRole: SqlSchema.findAll({
+    listByRole: SqlSchema.findAll({
       Request: Role,
       Result: UserRow,
       execute: (role) => sql`
@@ -103,7 +103,7 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         where id = ${userId} and email_verified_at is null returning id`
     }),
 
-    vouchForEmail: SqlSchema.findOne({
+    takeOver: SqlSchema.findOne({
       Request: Schema.Struct({ userId: UserId, at: Moment }),
       Result: Id,
       execute: ({ at, userId }) => sql`
@@ -112,10 +112,10 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         where id = ${userId} and email_verified_at is null returning id`
     }),
 
-    setPassword: SqlSchema.void({
-      Request: Schema.Struct({ userId: UserId, hash: Schema.String, at: Moment }),
-      execute: ({ at, hash, userId }) => sql`
-        update users set password_hash = ${hash}, updated_at = ${at} where id = ${userId}`
+    setPasswordHash: SqlSchema.void({
+      Request: Schema.Struct({ userId: UserId, passwordHash: Schema.String, at: Moment }),
+      execute: ({ at, passwordHash, userId }) => sql`
+        update users set password_hash = ${passwordHash}, updated_at = ${at} where id = ${userId}`
     }),
 
     setFactors: SqlSchema.void({
@@ -143,7 +143,7 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         where id = ${userId}`
     }),
 
-    edit: SqlSchema.void({
+    update: SqlSchema.void({
       Request: EditRow,
       execute: ({ id, ...user }) => sql`update users set ${sql.update(user)} where id = ${id}`
     }),
@@ -159,7 +159,7 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         update users set is_active = ${isActive}, banned_at = ${bannedAt}, updated_at = ${at} where id = ${userId}`
     }),
 
-    describe: SqlSchema.void({
+    setBio: SqlSchema.void({
       Request: Schema.Struct({
         userId: UserId,
         bio: Schema.NullOr(Schema.String),
@@ -170,7 +170,7 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         update users set bio = ${bio}, about = ${about}, updated_at = ${at} where id = ${userId}`
     }),
 
-    any: SqlSchema.findOne({
+    isEmpty: SqlSchema.findOne({
       Request: Schema.Void,
       Result: Id,
       execute: () => sql`select id from users limit 1`

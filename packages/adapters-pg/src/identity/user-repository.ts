@@ -20,22 +20,28 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     find: users.find,
     lock: users.lock,
     findMany: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.findMany(ids)),
-    lockShared: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.keep(ids)),
+    lockShared: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.lockShared(ids)),
     findByEmail: users.findByEmail,
     findByUsername: users.findByUsername,
-    listByRole: users.findByRole,
+    listByRole: users.listByRole,
 
     lockByRole: Effect.fnUntraced(function* (role) {
       const locked = new Set((yield* users.lockByRole(role)).map(({ id }) => id))
-      return (yield* users.findByRole(role)).filter(({ id }) => locked.has(id))
+      return (yield* users.listByRole(role)).filter(({ id }) => locked.has(id))
     }),
 
     findCredentials: (email) => Effect.map(users.findCredentials(email), Option.map(credentialsOf)),
     lockCredentials: (id) => Effect.map(users.lockCredentials(id), Option.map(credentialsOf)),
 
     add: Effect.fnUntraced(
-      function* ({ roles, timeZone, ...user }) {
-        const added = yield* users.add({ ...user, timezone: timeZone, isActive: true, updatedAt: user.createdAt })
+      function* ({ passwordHash, roles, timeZone, ...user }) {
+        const added = yield* users.add({
+          ...user,
+          passwordHash: passwordHash && Redacted.value(passwordHash),
+          timezone: timeZone,
+          isActive: true,
+          updatedAt: user.createdAt
+        })
         if (Option.isNone(added)) return yield* new UsernameTaken()
         if (roles.length > 0) yield* users.addRoles(roles.map((role) => ({ userId: user.id, role })))
       },
@@ -44,8 +50,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
     grantRole: (userId, role) => users.addRoles([{ userId, role }]),
     markEmailVerified: (userId, at) => Effect.map(users.markEmailVerified({ userId, at }), Option.isSome),
-    takeOver: (userId, at) => Effect.map(users.vouchForEmail({ userId, at }), Option.isSome),
-    setPassword: (userId, hash, at) => users.setPassword({ userId, hash, at }),
+    takeOver: (userId, at) => Effect.map(users.takeOver({ userId, at }), Option.isSome),
+    setPasswordHash: (userId, passwordHash, at) =>
+      users.setPasswordHash({ userId, passwordHash: Redacted.value(passwordHash), at }),
 
     setFactors: (userId, { defaultTwoFactorMethod: method, twoFactorMethods: methods }, at) =>
       users.setFactors({ userId, methods, method, at }),
@@ -54,12 +61,12 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
     update: ({ about, bio, fullName, gender, id, socialLinks, timeZone, updatedAt, username }) =>
       users
-        .edit({ id, fullName, username, bio, about, gender, timezone: timeZone, socialLinks, updatedAt })
+        .update({ id, fullName, username, bio, about, gender, timezone: timeZone, socialLinks, updatedAt })
         .pipe(onViolation({ users_one_per_username: () => new UsernameTaken() })),
 
     setAccess: (userId, { bannedAt, isActive }, at) => users.setAccess({ userId, isActive, bannedAt, at }),
-    setBio: (userId, { about, bio }, at) => users.describe({ userId, about, bio, at }),
-    isEmpty: Effect.map(users.any(), Option.isNone)
+    setBio: (userId, { about, bio }, at) => users.setBio({ userId, about, bio, at }),
+    isEmpty: Effect.map(users.isEmpty(), Option.isNone)
   })
 })
 

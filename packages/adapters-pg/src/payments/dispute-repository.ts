@@ -23,7 +23,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: ({ gateway, id }) => sql`
       select * from disputes where gateway = ${gateway} and gateway_dispute_id = ${id}`
   }),
-  save: SqlSchema.void({
+  put: SqlSchema.void({
     Request: DisputeRow,
     execute: (row) => sql`
       insert into disputes ${sql.insert(row)}
@@ -32,10 +32,10 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { find, save } = queries(sql)
+  const { find, put } = queries(sql)
   return repositoryOf(DisputeRepository, {
     find: (gateway, id) => find({ gateway, id }),
-    put: save
+    put
   })
 })
 

@@ -40,7 +40,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       returning id, gateway, event, state`
   }),
 
-  parked: SqlSchema.findAll({
+  listParked: SqlSchema.findAll({
     Request: Schema.Struct({ gateway: Schema.String, about: Schema.String }),
     Result: Schema.Struct({ id: InboxId, event: Schema.Union(ChargeEvent, SubscriptionEvent) }),
     // Moments are written in one form, so that their text is in their order.
@@ -50,12 +50,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by event ->> 'occurredAt', received_at, id`
   }),
 
-  complement: SqlSchema.void({
+  updateEvent: SqlSchema.void({
     Request: Schema.Struct({ id: InboxId, event: Schema.parseJson(GatewayEvent) }),
     execute: ({ event, id }) => sql`update gateway_events set event = ${event} where id = ${id}`
   }),
 
-  findReviewed: SqlSchema.findOne({
+  findByReview: SqlSchema.findOne({
     Request: ReviewId,
     Result: ReceivedRow,
     execute: (id) => sql`
@@ -79,7 +79,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { claimReceived, complement, findReviewed, parked, receive } = queries(sql)
+  const { claimReceived, updateEvent, findByReview, listParked, receive } = queries(sql)
 
   return repositoryOf(GatewayInbox, {
     receive: ({ at, dueAt, event, gateway, id, payload }) =>
@@ -98,8 +98,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       sql`update gateway_events set state = ${state}, processed_at = ${dateOf(at)} where id = ${id}`.pipe(
         Effect.asVoid
       ),
-    updateEvent: (id, event) => complement({ id, event }),
-    findByReview: findReviewed,
+    updateEvent: (id, event) => updateEvent({ id, event }),
+    findByReview,
     forgetPayloads: (before, limit) =>
       sql`
         update gateway_events set payload = '' where id in (
@@ -107,7 +107,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           where processed_at < ${dateOf(before)} and payload <> '' and state in ('processed', 'ignored')
           order by processed_at limit ${limit} for update skip locked
         ) returning 1`.pipe(Effect.map((rows) => rows.length)),
-    listParked: (gateway, about) => parked({ gateway, about }),
+    listParked: (gateway, about) => listParked({ gateway, about }),
     claimReceived: (now, limit) => claimReceived({ now, limit })
   })
 })

@@ -64,7 +64,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
         and status in ${sql.literal(literals(openPaymentStatuses))} and gateway_invoice_id is null`
   }),
 
-  findBeginningOf: SqlSchema.findOne({
+  findFirstOfSubscription: SqlSchema.findOne({
     Request: Schema.Struct({ gateway: Schema.String, id: GatewaySubscriptionId }),
     Result: PaymentRow,
     execute: ({ gateway, id }) => sql`
@@ -92,7 +92,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       update payments set ${sql.update(changing)} where id = ${id}`
   }),
 
-  lockClearing: SqlSchema.findAll({
+  lockDueForClearing: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
     Result: PaymentRow,
     execute: ({ limit, now }) => sql`
@@ -104,7 +104,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by id for no key update of payments skip locked`
   }),
 
-  findDue: SqlSchema.findAll({
+  listDue: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
     Result: PaymentRow,
     execute: ({ limit, now }) => sql`
@@ -117,16 +117,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const {
     add,
     find,
-    findBeginningOf,
+    findFirstOfSubscription,
     findByCharge,
     findByInvoice,
     findBySession,
-    findDue,
+    listDue,
     findFor,
     findLatestPaid,
     findOpenFor,
     lock,
-    lockClearing,
+    lockDueForClearing,
     update
   } = queries(sql)
   const many = <E>(found: Effect.Effect<ReadonlyArray<typeof PaymentRow.Type>, E>) =>
@@ -149,15 +149,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     },
     findByCharge: (gateway, chargeId) => one(findByCharge({ gateway, chargeId })),
     findOpenFor: (purpose, purchasableId) => one(findOpenFor({ purpose, purchasableId })),
-    findFirstOfSubscription: (gateway, id) => one(findBeginningOf({ gateway, id })),
+    findFirstOfSubscription: (gateway, id) => one(findFirstOfSubscription({ gateway, id })),
     findByInvoice: (gateway, id) => one(findByInvoice({ gateway, id })),
     findLatestPaid: (id) => one(findLatestPaid(id)),
     // A lock on a name, since the row that it is about may not be there yet.
     serialise: (gateway, about) =>
       sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${about}`}, 0))`.pipe(Effect.asVoid),
     update: (payment) => update(toPaymentRow(payment)),
-    listDue: (now, limit) => many(findDue({ now, limit })),
-    lockDueForClearing: (now, limit) => many(lockClearing({ now, limit })),
+    listDue: (now, limit) => many(listDue({ now, limit })),
+    lockDueForClearing: (now, limit) => many(lockDueForClearing({ now, limit })),
     markCleared: (ids, at) =>
       sql`update payments set cleared_at = ${dateOf(at)} where ${sql.in("id", ids)}`.pipe(Effect.asVoid)
   })

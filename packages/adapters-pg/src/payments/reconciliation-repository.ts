@@ -43,7 +43,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
    * Charges and refunds by the gateway's account, where what waits in suspense is named by its review. A dispute is
    * booked when the bank takes the money and again when it returns it; a lost one moves no further money.
    */
-  ownRecords: SqlSchema.findAll({
+  listOwnRecords: SqlSchema.findAll({
     Request: Schema.Struct({ gateway: Schema.String, from: Moment, until: Moment }),
     Result: OwnRow,
     execute: ({ from, gateway, until }) => sql`
@@ -79,7 +79,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       where moved.minor <> 0 and coalesce(review.gateway, payments.gateway) = ${gateway}`
   }),
 
-  due: SqlSchema.findAll({
+  listDueDays: SqlSchema.findAll({
     Request: Schema.Struct({ gateway: Schema.String, days: Schema.Array(LocalDate), before: Moment }),
     Result: Schema.Struct({ day: LocalDate }),
     execute: ({ before, days, gateway }) => sql`
@@ -122,9 +122,9 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { differencesOf, due, list, ownRecords, total } = queries(sql)
+  const { differencesOf, list, listDueDays, listOwnRecords, total } = queries(sql)
 
-  const save = Effect.fnUntraced(function* ({ checkedAt, day, differences, gateway, records }: Reconciliation) {
+  const put = Effect.fnUntraced(function* ({ checkedAt, day, differences, gateway, records }: Reconciliation) {
     const row = { gateway, day, checkedAt: dateOf(checkedAt), records, differences: differences.length }
     yield* sql`
       insert into reconciliations ${sql.insert(row)}
@@ -148,12 +148,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(ReconciliationRepository, {
     listOwnRecords: (gateway, from, until) =>
-      Effect.map(ownRecords({ gateway, from, until }), (rows) =>
+      Effect.map(listOwnRecords({ gateway, from, until }), (rows) =>
         rows.map(({ currency, minor, ...row }) => ({ ...row, amount: { minor, currency } }))
       ),
     listDueDays: (gateway, days, before) =>
-      Effect.map(due({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
-    put: save,
+      Effect.map(listDueDays({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
+    put,
     list: ({ day = null, hasDifferences }, page) =>
       Effect.all({
         items: Effect.flatMap(

@@ -19,7 +19,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: (id) => sql`select * from refunds where id = ${id}`
   }),
 
-  waiting: SqlSchema.findAll({
+  listWaiting: SqlSchema.findAll({
     Request: PaymentId,
     Result: RefundRow,
     execute: (paymentId) => sql`
@@ -49,7 +49,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: (callKey) => sql`select * from refunds where call_key = ${callKey} and state <> 'refused'`
   }),
 
-  failedMinor: singleRow({
+  sumFailed: singleRow({
     Request: Schema.Struct({ paymentId: PaymentId, by: Moment }),
     Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
     // Whatever the gateway has a name for and that is neither on its way nor has arrived by it.
@@ -60,7 +60,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
         and (taken_at is null or taken_at <= ${by})`
   }),
 
-  takenAfter: singleRow({
+  sumTakenAfter: singleRow({
     Request: Schema.Struct({ paymentId: PaymentId, moment: Moment }),
     Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
     execute: ({ moment, paymentId }) => sql`
@@ -88,14 +88,15 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, claim, failedMinor, find, findByCall, findByGatewayId, findUnnamed, takenAfter, waiting } = queries(sql)
+  const { add, claim, sumFailed, find, findByCall, findByGatewayId, findUnnamed, sumTakenAfter, listWaiting } =
+    queries(sql)
 
   return repositoryOf(RefundRepository, {
     add: (refund, dueAt) => add({ ...refund, dueAt }),
     find,
     recordCall: (id, callKey) => Effect.asVoid(sql`update refunds set call_key = ${callKey} where id = ${id}`),
     findByCall,
-    listWaiting: waiting,
+    listWaiting,
     markAccepted: Effect.fnUntraced(function* (id, { gatewayRefundId, takenAt }, dueAt) {
       const news = yield* sql`
         update refunds set state = 'pending', due_at = ${dateOf(dueAt)}
@@ -117,8 +118,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       sql`update refunds set state = 'succeeded', succeeded_at = ${dateOf(at)} where id = ${id}`.pipe(Effect.asVoid),
     findByGatewayId: (paymentId, id) => findByGatewayId({ paymentId, id }),
     findUnnamed: (paymentId, amountMinor) => findUnnamed({ paymentId, amountMinor }),
-    sumFailed: (paymentId, by) => Effect.map(failedMinor({ paymentId, by }), ({ minor }) => minor),
-    sumTakenAfter: (paymentId, moment) => Effect.map(takenAfter({ paymentId, moment }), ({ minor }) => minor),
+    sumFailed: (paymentId, by) => Effect.map(sumFailed({ paymentId, by }), ({ minor }) => minor),
+    sumTakenAfter: (paymentId, moment) => Effect.map(sumTakenAfter({ paymentId, moment }), ({ minor }) => minor),
     markFailed: (id, detail) =>
       sql`
         update refunds set state = 'refused', refusal = ${detail}, succeeded_at = null

@@ -84,7 +84,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: ({ createdAt, id, mentorId, payerId, purchasableId, purpose, ...changing }) => sql`
       update subscriptions set ${sql.update(changing)} where id = ${id}`
   }),
-  findLapsed: SqlSchema.findAll({
+  listLapsed: SqlSchema.findAll({
     Request: Schema.Struct({ endedBy: Moment, silentSince: Moment, limit: Schema.Int }),
     Result: SubscriptionRow,
     execute: ({ endedBy, limit, silentSince }) => sql`
@@ -95,7 +95,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, find, findByGatewayId, findFor, findLapsed, lock, update } = queries(sql)
+  const { add, find, findByGatewayId, findFor, listLapsed, lock, update } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof SubscriptionRow.Type>, E>) =>
     Effect.map(found, Option.map(toSubscription))
 
@@ -106,7 +106,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findByGatewayId: (gateway, id) => one(findByGatewayId({ gateway, id })),
     findFor: (purpose, purchasableId) => one(findFor({ purpose, purchasableId })),
     update: (subscription) => update(toRow(subscription)),
-    listLapsed: (edges, limit) => Effect.map(findLapsed({ ...edges, limit }), (rows) => rows.map(toSubscription))
+    listLapsed: (edges, limit) => Effect.map(listLapsed({ ...edges, limit }), (rows) => rows.map(toSubscription))
   })
 })
 

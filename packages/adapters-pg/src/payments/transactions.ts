@@ -90,7 +90,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     return { items, total: yield* totalOf(sql`payments`, where) }
   })
 
-  const refused = Effect.fnUntraced(function* (page: PageRequest) {
+  const listRefused = Effect.fnUntraced(function* (page: PageRequest) {
     const where = sql`state = 'refused' and resolution is null`
     const rows = yield* Effect.flatMap(
       sql`
@@ -106,7 +106,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     return { items, total: yield* totalOf(sql`refunds`, where) }
   })
 
-  const reviews = Effect.fnUntraced(function* (isResolved: boolean, page: PageRequest) {
+  const listReviews = Effect.fnUntraced(function* (isResolved: boolean, page: PageRequest) {
     const where = isResolved ? sql`resolved_at is not null` : sql`resolved_at is null`
     const rows = yield* Effect.flatMap(
       sql`
@@ -125,8 +125,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(Transactions, {
     find: (id: PaymentId) => Effect.map(read(sql`select * from payments where id = ${id}`), Array.head),
     list,
-    listRefused: refused,
-    listReviews: reviews
+    listRefused,
+    listReviews
   })
 })
 

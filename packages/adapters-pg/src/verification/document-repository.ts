@@ -37,7 +37,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Result: Changed,
     execute: (id) => sql`delete from verification_documents where id = ${id} and status <> 'approved' returning id`
   }),
-  owners: SqlSchema.findAll({
+  listOwners: SqlSchema.findAll({
     Request: Schema.Array(MentorId),
     Result: OwnerRow,
     execute: (mentorIds) => sql`
@@ -50,7 +50,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
 const decodeRows = Schema.decodeUnknown(Schema.Array(DocumentRow))
 
-const queueing = (sql: SqlClient.SqlClient) => {
+const makeListQueue = (sql: SqlClient.SqlClient) => {
   const matching = ({ documentType, mentorId, status }: DocumentFilter): Statement.Fragment =>
     sql.and([
       sql`true`,
@@ -74,7 +74,7 @@ const queueing = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, find, list, move, owners, remove } = queries(sql)
+  const { add, find, list, move, listOwners, remove } = queries(sql)
 
   return repositoryOf(VerificationDocumentRepository, {
     list,
@@ -82,8 +82,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     add: (documents) => (documents.length === 0 ? Effect.void : add(documents)),
     move: (before, after) => Effect.map(move({ from: before, to: after }), Option.isSome),
     remove: (id) => Effect.map(remove(id), Option.isSome),
-    listQueue: queueing(sql),
-    listOwners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : owners(mentorIds))
+    listQueue: makeListQueue(sql),
+    listOwners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : listOwners(mentorIds))
   })
 })
 

@@ -10,7 +10,7 @@ import { engines } from "@mentorkit/test-kit/databases/engines"
 import { applicant, eventsOf, mailedToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, Option } from "effect"
+import { DateTime, Effect, Option, Redacted } from "effect"
 
 const someone = () => ({ email: `Grace-${crypto.randomUUID()}@example.test`, full_name: "Grace Hopper" })
 
@@ -96,7 +96,7 @@ describe.each(engines)("admission on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { admit } = yield* Admission
         const users = yield* UserRepository
-        const { userId } = yield* newUser({ email: someone().email, passwordHash: "kept" })
+        const { userId } = yield* newUser({ email: someone().email, passwordHash: Redacted.make("kept") })
         const { email } = Option.getOrThrow(yield* users.find(userId))
         yield* admit({ email, full_name: "Grace Hopper" })
         assert.isTrue(Option.getOrThrow(yield* users.find(userId)).hasPassword)

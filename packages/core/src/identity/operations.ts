@@ -19,7 +19,7 @@ import {
 } from "./errors.js"
 import { FullName } from "./full-name.js"
 import { AccessTokenId } from "./ids.js"
-import { missingPasswords, NewPassword, Password, unchangedPassword, unconfirmedPassword } from "./password.js"
+import { NewPassword, Password, unchangedPassword, unconfirmedPassword } from "./password.js"
 import { CurrentUser, PublicProfile, SessionResource, UserResource } from "./resources.js"
 import {
   loginsPerMinute,
@@ -32,7 +32,6 @@ import {
 import { PendingSignIn } from "./sign-in-challenge.js"
 
 const passwordFields = ["password", "password_confirmation"] as const
-const repeatsItsPassword = missingPasswords(...passwordFields)
 
 export const operations = named("identity", {
   register: operation({
@@ -44,7 +43,7 @@ export const operations = named("identity", {
       password_confirmation: Password,
       timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })
     }),
-    rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw)],
+    rules: unconfirmedPassword,
     verbatim: passwordFields,
     success: Schema.Struct({ user: UserResource }),
     failures: [],
@@ -58,7 +57,6 @@ export const operations = named("identity", {
       /** Token of a trusted device. A token of another account is ignored. */
       device_token: Schema.optionalWith(Schema.String, { nullable: true, exact: true })
     }),
-    rules: missingPasswords("password"),
     verbatim: ["password"],
     success: Schema.Union(
       Schema.Struct({ user: UserResource, token: Schema.String, requires_two_factor: Schema.Literal(false) }),
@@ -96,7 +94,7 @@ export const operations = named("identity", {
       password: NewPassword,
       password_confirmation: Password
     }),
-    rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw)],
+    rules: unconfirmedPassword,
     verbatim: passwordFields,
     success: Schema.Struct({}),
     failures: [InvalidPasswordReset],
@@ -110,7 +108,7 @@ export const operations = named("identity", {
       password: NewPassword,
       password_confirmation: Password
     }),
-    rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw), ...unchangedPassword(raw)],
+    rules: (raw) => [...unconfirmedPassword(raw), ...unchangedPassword(raw)],
     verbatim: ["current_password", ...passwordFields],
     success: Schema.Struct({}),
     failures: [IncorrectCurrentPassword, FreshSignInRequired, TooManyRequests],

@@ -1,14 +1,6 @@
 /** Rules for new passwords. Length only, no composition rules (NIST 800-63B, 3.1.1.2). */
 import { Schema } from "effect"
-import {
-  atMost,
-  fieldProblem,
-  lengthOf,
-  type Problem,
-  type RawInput,
-  requiredProblem,
-  unconfirmedProblem
-} from "../kernel/index.js"
+import { atMost, fieldProblem, lengthOf, type Problem, type RawInput, unconfirmedProblem } from "../kernel/index.js"
 
 const shortest = 8
 const longest = 256
@@ -17,27 +9,18 @@ const longest = 256
 export const Password = Schema.String.pipe(atMost(longest))
 
 export const NewPassword = Password.pipe(
-  // An empty one is missing, not too short; `missingPasswords` reports it.
-  Schema.filter((text) => text === "" || lengthOf(text) >= shortest, { jsonSchema: { minLength: shortest } })
+  Schema.filter((text) => lengthOf(text) >= shortest, { jsonSchema: { minLength: shortest } })
 )
-
-/** Reports empty passwords as missing: they are not trimmed, so an empty one is no null. */
-export const missingPasswords =
-  (...fields: ReadonlyArray<string>) =>
-  (raw: RawInput): ReadonlyArray<Problem> =>
-    fields.filter((field) => raw[field] === "").map((field) => requiredProblem([field]))
 
 /** Compares after Unicode normalisation (see `PasswordHasher`). */
 const isSame = (one: string, other: string) => one.normalize("NFKC") === other.normalize("NFKC")
 
 /** Reports a new password equal to the current one. */
 export const unchangedPassword = ({ current_password: current, password }: RawInput): ReadonlyArray<Problem> =>
-  typeof password === "string" && typeof current === "string" && password !== "" && isSame(password, current)
+  typeof password === "string" && typeof current === "string" && isSame(password, current)
     ? [fieldProblem(["password"], "and current password must be different")]
     : []
 
 /** Compares `password_confirmation`; the problem is reported on the password. */
 export const unconfirmedPassword = ({ password, password_confirmation }: RawInput): ReadonlyArray<Problem> =>
-  typeof password === "string" && password !== "" && password !== password_confirmation
-    ? [unconfirmedProblem(["password"])]
-    : []
+  typeof password === "string" && password !== password_confirmation ? [unconfirmedProblem(["password"])] : []

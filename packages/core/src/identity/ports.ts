@@ -49,7 +49,11 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     readonly lockShared: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
     /** Like `lock`, with the credentials. */
     readonly lockCredentials: (id: UserId) => Effect.Effect<Option.Option<Credentials>>
-    readonly setPassword: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<void>
+    readonly setPasswordHash: (
+      userId: UserId,
+      passwordHash: Redacted.Redacted<string>,
+      at: DateTime.Utc
+    ) => Effect.Effect<void>
     /** The default must be one of the methods; null only without methods. */
     readonly setFactors: (
       userId: UserId,
@@ -214,11 +218,11 @@ export class PasswordHasher extends Context.Tag("@mentorkit/PasswordHasher")<
   PasswordHasher,
   {
     /** A salted hash that carries its own parameters. */
-    readonly hash: (password: Redacted.Redacted<string>) => Effect.Effect<string>
+    readonly hash: (password: Redacted.Redacted<string>) => Effect.Effect<Redacted.Redacted<string>>
     /** Takes the same time with and without a hash; false without one, or with a malformed one. */
     readonly verify: (
       password: Redacted.Redacted<string>,
-      hash: Redacted.Redacted<string> | null
+      passwordHash: Redacted.Redacted<string> | null
     ) => Effect.Effect<boolean>
   }
 >() {}

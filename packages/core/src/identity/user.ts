@@ -44,7 +44,7 @@ export interface NewUser {
   readonly fullName: string
   readonly username: string
   readonly email: string
-  readonly passwordHash: string | null
+  readonly passwordHash: Redacted.Redacted<string> | null
   readonly timeZone: string
   readonly emailVerifiedAt: DateTime.Utc | null
   readonly roles: ReadonlyArray<Role>

@@ -4,7 +4,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
 import { EmailAddress } from "@mentorkit/core/internal/identity"
 import { CallContext, invokers, unknownCall } from "@mentorkit/core/internal/kernel"
-import { type DeclaredFailure, guest, InvalidInput, type RawInput } from "@mentorkit/core/kernel"
+import { type Caller, type DeclaredFailure, guest, InvalidInput, type RawInput, UserId } from "@mentorkit/core/kernel"
 import { IdempotencyStore, RateLimiter, Secrets, Settings } from "@mentorkit/core/kernel/ports"
 import { Array, Effect, Either, Layer, Record, Schema } from "effect"
 
@@ -38,8 +38,8 @@ const kernel = Layer.mergeAll(
 const registry = new Map(invokers(identity))
 
 /** The problems by field, or the input as a handler is given it. */
-const ask = (name: string, input: unknown) =>
-  (registry.get(`identity.${name}`)?.(guest, input) ?? never()).pipe(
+const ask = (name: string, input: unknown, actor: Caller = guest) =>
+  (registry.get(`identity.${name}`)?.(actor, input) ?? never()).pipe(
     Effect.sandbox,
     Effect.flip,
     Effect.map((cause) => {
@@ -238,6 +238,28 @@ describe("signing in", () => {
         email: "Ada@Example.test",
         password: " x "
       })
+    })
+  )
+})
+
+describe("an empty password", () => {
+  const somebody = { _tag: "User", userId: UserId.make(crypto.randomUUID()), roles: ["mentee"] } satisfies Caller
+  const of = (password: string) => ({ password, password_confirmation: password })
+
+  // Falls where cleaning leaves an empty password as it is: then it is too short here, and taken by the login.
+  it.effect.each([
+    ["register", { full_name: "Ada", email: "ada@example.test" }, guest],
+    ["login", { email: "ada@example.test" }, guest],
+    ["resetPassword", { token: "token", email: "ada@example.test" }, guest],
+    ["changePassword", {}, somebody],
+    ["changePassword", { current_password: "" }, somebody]
+  ] as const)("is answered like a missing one: %s", ([name, others, actor]) =>
+    Effect.gen(function* () {
+      const password = ["The password field is required."]
+      const confirmation = { password_confirmation: ["The password confirmation field is required."] }
+      const fields = { password, ...(name !== "login" && confirmation) }
+      assert.deepInclude(yield* ask(name, { ...others, ...of("") }, actor), { fields })
+      assert.deepInclude(yield* ask(name, others, actor), { fields })
     })
   )
 })

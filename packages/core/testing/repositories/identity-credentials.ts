@@ -47,7 +47,7 @@ export const userCredentialsConformance = conformance<UserRepository | UnitOfWor
     const { createdAt, id } = yield* newUser()
     const note = Effect.gen(function* () {
       const { passwordHash } = Option.getOrThrow(yield* users.lockCredentials(id))
-      yield* users.setPassword(id, `${passwordHash && Redacted.value(passwordHash)}+`, createdAt)
+      yield* users.setPasswordHash(id, Redacted.make(`${passwordHash && Redacted.value(passwordHash)}+`), createdAt)
     })
     yield* Effect.replicateEffect(transact(note), 10, atOnce)
     assert.equal(yield* hashOf(id), "a hash++++++++++")
@@ -57,7 +57,7 @@ export const userCredentialsConformance = conformance<UserRepository | UnitOfWor
     const users = yield* UserRepository
     const [one, none, other] = [yield* newUser(), yield* newUser({ passwordHash: null }), yield* newUser()]
     for (const user of [one, none]) {
-      yield* users.setPassword(user.id, "another hash", hourLater(user))
+      yield* users.setPasswordHash(user.id, Redacted.make("another hash"), hourLater(user))
       assert.equal(yield* hashOf(user.id), "another hash")
       const { hasPassword, updatedAt } = yield* found(user.id)
       assert.deepEqual({ hasPassword, updatedAt }, { hasPassword: true, updatedAt: hourLater(user) })
@@ -149,7 +149,7 @@ export const userCredentialsConformance = conformance<UserRepository | UnitOfWor
     const at = hourLater(user)
     yield* rolledBack(
       Effect.gen(function* () {
-        yield* users.setPassword(user.id, "another hash", at)
+        yield* users.setPasswordHash(user.id, Redacted.make("another hash"), at)
         yield* users.setFactors(user.id, { twoFactorMethods: [], defaultTwoFactorMethod: null }, at)
         yield* users.setPhone(user.id, { phoneNumber: null, phoneVerifiedAt: null }, at)
         yield* users.takeOver(user.id, at)

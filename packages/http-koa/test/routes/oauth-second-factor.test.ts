@@ -6,7 +6,7 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { OneTimeCodeId } from "@mentorkit/core/two-factor"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
-import { DateTime, Effect } from "effect"
+import { DateTime, Effect, Redacted } from "effect"
 import { assert, describe, it } from "vitest"
 import { refused, useSocialSite } from "../support/social-site.js"
 import { challengeOver } from "../support/two-factor-site.js"
@@ -23,7 +23,7 @@ describe.each(engines)("a social sign-in that owes a second factor on %s", (name
     )
   /** An account of the address of whoever is at the provider now, with codes by mail. */
   const holder = async (email: string) => {
-    const { userId } = await run(newUser({ email, passwordHash: "kept" }))
+    const { userId } = await run(newUser({ email, passwordHash: Redacted.make("kept") }))
     await turnOn(userId)
     return userId
   }

@@ -2,6 +2,7 @@
 import { UserId } from "@mentorkit/core/kernel"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { applicant, mailedToken, newToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { Redacted } from "effect"
 import { assert, describe, it } from "vitest"
 import { newAddress, refused, useSocialSite } from "../support/social-site.js"
 
@@ -89,7 +90,7 @@ describe.each(engines)("social sign-in over HTTP on %s", (name, engine) => {
   describe("an address that has an account", () => {
     it("leads to that account, which keeps its password, and its holder is told", async () => {
       const { email } = person()
-      const { userId } = await run(newUser({ email: email.toLowerCase(), passwordHash: "kept" }))
+      const { userId } = await run(newUser({ email: email.toLowerCase(), passwordHash: Redacted.make("kept") }))
       const token = await run(newToken(userId))
       const { user } = (await signIn("google")).body.data
       assert.deepInclude(user, { id: userId, has_password: true })
@@ -175,7 +176,9 @@ describe.each(engines)("social sign-in over HTTP on %s", (name, engine) => {
     it("lets nobody in who is banned or suspended, linked or not", async () => {
       for (const state of [{ isBanned: true }, { isActive: false }]) {
         const { email } = person()
-        const { userId } = await run(newUser({ email, isVerified: false, passwordHash: "kept", ...state }))
+        const { userId } = await run(
+          newUser({ email, isVerified: false, passwordHash: Redacted.make("kept"), ...state })
+        )
         assert.deepStrictEqual(await signIn("google"), refused)
         assert.deepStrictEqual(await eventTypes(userId), [])
       }
@@ -242,7 +245,9 @@ describe.each(engines)("social sign-in over HTTP on %s", (name, engine) => {
     it("an unverified account is taken over once, and nobody's fresh token dies of it", async () => {
       for (let round = 0; round < (name === "PGlite" ? 1 : 5); round++) {
         const { email } = person()
-        const { userId } = await run(newUser({ email, isVerified: false, passwordHash: "the squatter's" }))
+        const { userId } = await run(
+          newUser({ email, isVerified: false, passwordHash: Redacted.make("the squatter's") })
+        )
         const pair = ["google", "linkedin-openid"] as const
         const begun = await Promise.all(pair.map((provider) => begin(provider)))
         const brought = await Promise.all(begun.map((one) => visit(one)))

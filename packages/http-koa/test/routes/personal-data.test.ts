@@ -7,7 +7,7 @@ import { bookSlots, newOffer } from "@mentorkit/test-kit/bookings/bookings"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { market } from "@mentorkit/test-kit/worlds/market"
-import { Effect, Layer, Option } from "effect"
+import { Effect, Layer, Option, Redacted } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { identity } from "../../src/routes/identity.js"
 import { personalData } from "../../src/routes/personal-data.js"
@@ -33,7 +33,7 @@ describe.each(engines)("personal data over HTTP on %s", (_name, engine) => {
   const somebody = () =>
     run(
       Effect.gen(function* () {
-        const user = yield* newUser({ fullName: "Grace Hopper", passwordHash: "a hash of hers" })
+        const user = yield* newUser({ fullName: "Grace Hopper", passwordHash: Redacted.make("a hash of hers") })
         return { user, token: yield* newToken(user.userId) }
       })
     )

@@ -3,7 +3,7 @@ import { EmailVerificationRepository } from "@mentorkit/core/identity/ports"
 import { verificationToken } from "@mentorkit/core/internal/identity"
 import { type Role, type User, UserId } from "@mentorkit/core/kernel"
 import { Secrets } from "@mentorkit/core/kernel/ports"
-import { DateTime, Effect } from "effect"
+import { DateTime, Effect, Redacted } from "effect"
 
 /** Stores a verified, active account; a mentee unless told otherwise. The answer is what a handler is given. */
 export const newUser = Effect.fnUntraced(function* (
@@ -11,7 +11,7 @@ export const newUser = Effect.fnUntraced(function* (
     readonly roles?: ReadonlyArray<Role>
     readonly fullName?: string
     readonly email?: string
-    readonly passwordHash?: string
+    readonly passwordHash?: Redacted.Redacted<string>
     readonly isVerified?: boolean
     readonly isActive?: boolean
     readonly isBanned?: boolean
@@ -26,7 +26,7 @@ export const newUser = Effect.fnUntraced(function* (
     fullName: options.fullName ?? "Ada Lovelace",
     username: `ada-${userId}`,
     email: options.email ?? `ada-${userId}@example.test`,
-    passwordHash: options.passwordHash ?? null,
+    passwordHash: options.passwordHash === undefined ? null : Redacted.value(options.passwordHash),
     timezone: "UTC",
     emailVerifiedAt: isVerified ? now : null,
     isActive,

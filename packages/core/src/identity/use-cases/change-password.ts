@@ -1,4 +1,4 @@
-import { DateTime, Effect, Option } from "effect"
+import { DateTime, Effect, Option, type Redacted } from "effect"
 import {
   type User as Caller,
   type Handler,
@@ -60,11 +60,16 @@ export const changePassword = Effect.gen(function* () {
     if (locked.hasPassword) return yield* invalid(requiredProblem(["current_password"]))
   })
 
-  const store = Effect.fnUntraced(function* (caller: Caller, user: User, hash: string, credentials?: Credentials) {
+  const store = Effect.fnUntraced(function* (
+    caller: Caller,
+    user: User,
+    passwordHash: Redacted.Redacted<string>,
+    credentials?: Credentials
+  ) {
     yield* lock(user, credentials)
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
-    yield* users.setPassword(user.id, hash, now)
+    yield* users.setPasswordHash(user.id, passwordHash, now)
     yield* tokens.revokeAll(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
     yield* resets.remove(user.id)
     yield* outbox.append(

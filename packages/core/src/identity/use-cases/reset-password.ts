@@ -1,4 +1,4 @@
-import { DateTime, Effect, Option } from "effect"
+import { DateTime, Effect, Option, type Redacted } from "effect"
 import { type Handler, Outbox, Secrets, UnitOfWork } from "../../kernel/index.js"
 import { isAdmitted } from "../account-state.js"
 import { makeAcceptPassword } from "../common-passwords.js"
@@ -53,13 +53,17 @@ export const resetPassword = Effect.gen(function* () {
   const owns = ({ expiresAt }: PasswordReset, user: User, email: string, now: DateTime.Utc) =>
     DateTime.lessThan(now, expiresAt) && user.email.toLowerCase() === email.toLowerCase() && isAdmitted(user)
 
-  const store = Effect.fnUntraced(function* (link: PasswordReset, email: string, hash: string) {
+  const store = Effect.fnUntraced(function* (
+    link: PasswordReset,
+    email: string,
+    passwordHash: Redacted.Redacted<string>
+  ) {
     const now = yield* DateTime.now
     // The account first, the order of everybody who locks both.
     const user = Option.getOrUndefined(yield* users.lock(link.userId))
     if (user === undefined || !owns(link, user, email, now)) return yield* new InvalidPasswordReset()
     if (!(yield* resets.take(link.id))) return yield* new InvalidPasswordReset()
-    yield* users.setPassword(user.id, hash, now)
+    yield* users.setPasswordHash(user.id, passwordHash, now)
     yield* removeFormerAccess(user, now)
     const removed = yield* removeRecentFactors(user, now)
     const reset = { userId: user.id, how: "reset" as const }
