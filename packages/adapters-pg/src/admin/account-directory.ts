@@ -24,10 +24,10 @@ const accountOf = ({ approvalStatus, mentorId, ...account }: typeof Row.Type): A
   mentor: mentorId === null || approvalStatus === null ? null : { id: mentorId, approvalStatus }
 })
 
-/** Nobody else can have such an address: it is made of the account's own id. */
+/** The address of an erased account. No other account can have it: it is made of the account's own id. */
 const erased = `users.email = 'deleted-' || replace(users.id::text, '-', '') || '@${nobodysDomain}'`
 
-/** What people type stands for itself. */
+/** A pattern for rows that contain the words; `%` and `_` in them are plain characters. */
 const partOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
 const filtering = (sql: SqlClient.SqlClient) => {
@@ -65,7 +65,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   const decode = Schema.decodeUnknown(Schema.Array(Row))
 
-  /** The page first, and only then what belongs to its accounts. */
+  /** The page is cut first; the rest is read for its accounts only. */
   const list = Effect.fnUntraced(function* (filter: AccountFilter, page: PageRequest) {
     const rows = yield* sql`
       select ${columns} from users left join mentor_profiles on mentor_profiles.user_id = users.id

@@ -14,7 +14,7 @@ const usage = `Usage: mentorkit-admin <email>
 Makes the account with this address an admin. It must have been registered and its address verified.
 The database is the PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR; stop its host first.`
 
-/** Nobody is told the address of anything here. */
+/** The command shows no links. */
 const nowhere = Layer.succeed(LinkBase, { appUrl: "", frontendUrl: "" })
 const ports = Layer.mergeAll(
   Layer.provide(userRepository, nowhere),
@@ -22,7 +22,7 @@ const ports = Layer.mergeAll(
   Layer.provide(unitOfWork, Doorbell.layer)
 )
 
-/** On the connection that is provided. */
+/** Runs on the connection that is provided. */
 export const makeAdmin = (email: string) =>
   appointAdmin(email).pipe(
     Effect.provide(ports),

@@ -38,7 +38,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const decode = Schema.decodeUnknown(Schema.Array(Row))
 
-  /** A page is found in an index alone; only its own rows are read. */
+  /** The page is cut from an index alone; only its own rows are read. */
   const list = Effect.fnUntraced(function* (filter: AuditFilter, page: PageRequest) {
     const rows = yield* sql`
       select audit_log.id::text, actor_id, full_name as actor_name, username as actor_username, action, subject_type,

@@ -16,7 +16,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(SettingStore, {
     list,
-    // The whole table: a setting that has its default has no row. Reading it waits for nobody.
+    // Locks the whole table, as a setting that has its default has no row. Readers do not wait for it.
     lock: Effect.zipRight(sql`lock table settings in share row exclusive mode`, list),
     remove: (key) => Effect.asVoid(sql`delete from settings where key = ${key}`)
   })

@@ -34,8 +34,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   ]
 
   /**
-   * The bookings of which a session begins within the times. Those whose first one does come from one index; packages that
-   * began before, and have a follow-up then, are few and come from another.
+   * Bookings with a session that begins within the times. If the first session does, one index finds them; packages that
+   * began earlier and have a follow-up within the times are few and come from another index.
    */
   const found = (viewer: Viewer, filter: BookingFilter): Statement.Fragment => {
     const wanted = matching(viewer, filter)
@@ -59,9 +59,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       : sql`order by ${table}.starts_at desc, ${table}.id desc`
 
   /**
-   * Everything about the bookings of `page`. Which they are is cut from an index alone, before anything else is read: what a
-   * page leaves out is never read from the table, however deep it lies. The rest is looked up row by row, not joined: the
-   * server would take longer to find the best order of so many joins than to carry them out.
+   * Everything about the bookings of `page`. The page is cut from an index alone, so bookings of other pages are never read
+   * from the table, however deep the page lies. The rest is looked up row by row, not joined: planning so many joins takes
+   * the server longer than running them.
    */
   const cards = (page: Statement.Fragment, order: Statement.Fragment) => sql`
     select bookings.*,

@@ -29,15 +29,15 @@ const queries = (sql: SqlClient.SqlClient) => {
     findByAttempt: SqlSchema.findOne({
       Request: BookingAttemptId,
       Result: FullBookingRow,
-      execute: (attemptId) => sql`${booking} where attempt_id = ${attemptId}`
+      execute: (bookingAttemptId) => sql`${booking} where attempt_id = ${bookingAttemptId}`
     }),
-    // Read by a statement of its own: one that has waited for the lock sees the row as it is by then, but its slots as
+    // Locks only; `find` reads afterwards. A statement that waited for the lock would see the current row, but its slots as
     // they were before.
     lock: SqlSchema.void({
       Request: BookingId,
       execute: (id) => sql`select id from bookings where id = ${id} for update`
     }),
-    findDue: SqlSchema.findAll({
+    listDue: SqlSchema.findAll({
       Request: Schema.Struct({ column: Schema.String, now: Moment, limit: Schema.Int }),
       Result: Schema.Struct({ id: BookingId }),
       execute: ({ column, limit, now }) => sql`
@@ -57,11 +57,11 @@ const queries = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, find, findByAttempt, findDue, lock, move } = queries(sql)
+  const { add, find, findByAttempt, listDue, lock, move } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof FullBookingRow.Type>, E>) =>
     Effect.map(found, Option.map(toBooking))
 
-  /** Those that come after the first `known` ones. */
+  /** Adds the slots after the first `known` ones. */
   const addSlots = ({ id: bookingId, slotIds }: Booking, known: number) => {
     const added = slotIds.map((slotId, position) => ({ bookingId, slotId, position })).slice(known)
     return added.length === 0 ? Effect.void : Effect.asVoid(sql`insert into booking_slots ${sql.insert(added)}`)
@@ -75,10 +75,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.asVoid
       ),
     find: (id) => one(find(id)),
-    findByAttempt: (attemptId) => one(findByAttempt(attemptId)),
+    findByAttempt: (bookingAttemptId) => one(findByAttempt(bookingAttemptId)),
     lock: (id) => one(Effect.zipRight(lock(id), find(id))),
     listDue: (deadline, now, limit) =>
-      findDue({ column: deadlineColumns[deadline], now, limit }).pipe(Effect.map((rows) => rows.map(({ id }) => id))),
+      listDue({ column: deadlineColumns[deadline], now, limit }).pipe(Effect.map((rows) => rows.map(({ id }) => id))),
     move: Effect.fnUntraced(function* (before, after) {
       const moved = yield* move({ from: toRow(before), to: toRow(after) })
       if (Option.isSome(moved)) yield* addSlots(after, before.slotIds.length)

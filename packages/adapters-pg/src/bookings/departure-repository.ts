@@ -26,7 +26,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: ({ requestedAt, userId }) => sql`
       delete from departures where user_id = ${userId} and requested_at = ${requestedAt}`
   }),
-  openBookings: SqlSchema.findAll({
+  listOpenBookings: SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, after: Schema.NullOr(BookingId), limit: Schema.Int }),
     Result: Schema.Struct({ id: BookingId }),
     execute: ({ after, limit, userId }) => sql`
@@ -37,13 +37,13 @@ const queries = (sql: SqlClient.SqlClient) => ({
         and ${after === null ? sql`true` : sql`id > ${after}`}
       order by id limit ${limit}`
   }),
-  heldByBuyer: SqlSchema.findAll({
+  listAttemptsHeldByMentee: SqlSchema.findAll({
     Request: UserId,
     Result: Schema.Struct({ id: BookingAttemptId }),
     execute: (userId) => sql`
       select distinct booking_attempt_id as id from slot_holds where user_id = ${userId} and booking_id is null`
   }),
-  heldWithMentor: SqlSchema.findAll({
+  listAttemptsHeldWithMentor: SqlSchema.findAll({
     Request: UserId,
     Result: Schema.Struct({ id: BookingAttemptId }),
     execute: (userId) => sql`
@@ -55,14 +55,15 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const idsOf = <A>(rows: ReadonlyArray<{ readonly id: A }>) => rows.map(({ id }) => id)
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { finish, heldByBuyer, heldWithMentor, list, openBookings, request } = queries(sql)
+  const { finish, list, listAttemptsHeldByMentee, listAttemptsHeldWithMentor, listOpenBookings, request } = queries(sql)
 
   return repositoryOf(DepartureRepository, {
     request,
     list,
     finish,
-    listOpenBookings: (query) => Effect.map(openBookings(query), idsOf),
-    listHeldAttempts: (userId, as) => Effect.map(as === "buyer" ? heldByBuyer(userId) : heldWithMentor(userId), idsOf)
+    listOpenBookings: (query) => Effect.map(listOpenBookings(query), idsOf),
+    listHeldAttempts: (userId, side) =>
+      Effect.map(side === "mentee" ? listAttemptsHeldByMentee(userId) : listAttemptsHeldWithMentor(userId), idsOf)
   })
 })
 

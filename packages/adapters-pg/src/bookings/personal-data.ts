@@ -4,13 +4,13 @@ import { shownToMentor } from "./shown-to-mentor.js"
 
 export const personalData: PersonalData = {
   tables: [
-    // What is not paid yet is not there for mentors, here as little as in their lists.
+    // Mentors do not see unpaid bookings, neither here nor in their lists.
     { table: "bookings", of: `mentee_id = $1 or (${ofMentor} and ${shownToMentor})` }
   ],
   texts: [
     { table: "bookings", set: "note = null", of: "mentee_id = $1" },
     { table: "bookings", set: "decline_reason = null, mentor_note = null, summary = null", of: ofMentor },
-    // Whoever called the session off has said why.
+    // The reason is written by the side that cancelled.
     { table: "bookings", set: "cancel_reason = null", of: "mentee_id = $1 and closed_because = 'cancelled_by_mentee'" },
     { table: "bookings", set: "cancel_reason = null", of: `${ofMentor} and closed_because = 'cancelled_by_mentor'` }
   ],

@@ -18,7 +18,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Request: Schema.Array(ReminderRow),
     execute: (rows) => sql`insert into session_reminders ${sql.insert([...rows])}`
   }),
-  findDue: SqlSchema.findAll({
+  listDue: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
     Result: ReminderRow,
     execute: ({ limit, now }) => sql`
@@ -34,7 +34,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, findDue, forget, take } = queries(sql)
+  const { add, forget, listDue, take } = queries(sql)
 
   return repositoryOf(ReminderRepository, {
     plan: (bookingId, reminders, at) => {
@@ -42,7 +42,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       const adding = rows.length === 0 ? Effect.void : add(rows)
       return Effect.zipRight(forget({ bookingId, at }), adding)
     },
-    listDue: (now, limit) => findDue({ now, limit }),
+    listDue: (now, limit) => listDue({ now, limit }),
     take: (reminder) => Effect.map(take(reminder), Option.isSome)
   })
 })

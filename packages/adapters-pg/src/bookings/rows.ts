@@ -14,6 +14,7 @@ const columns = {
   menteeId: UserId,
   mentorId: MentorId,
   sessionTypeId: SessionTypeId,
+  // The domain's `bookingAttemptId`. The column keeps its name: a host of the release before may run beside this one.
   attemptId: BookingAttemptId,
   origin: BookingOrigin,
   status: BookingStatus,
@@ -50,9 +51,9 @@ const columns = {
   updatedAt: Moment
 }
 
-/** What `bookings` stores. */
+/** A row of `bookings`. */
 export const BookingRow = Schema.Struct(columns)
-/** What is read of it: with the slots, the earliest first. */
+/** A row of `bookings` with its slots, the earliest first. */
 export const FullBookingRow = Schema.Struct({ ...columns, slotIds: Schema.NonEmptyArray(SlotId) })
 
 const person = {
@@ -71,14 +72,16 @@ export const BookingCardRow = Schema.Struct({
   revision: Schema.Int
 })
 
-export const toRow = ({ price, slotIds: _, ...booking }: Booking): typeof BookingRow.Type => ({
+export const toRow = ({ bookingAttemptId, price, slotIds: _, ...booking }: Booking): typeof BookingRow.Type => ({
   ...booking,
+  attemptId: bookingAttemptId,
   priceMinor: price.minor,
   currency: price.currency
 })
 
-export const toBooking = ({ currency, priceMinor, ...row }: typeof FullBookingRow.Type): Booking => ({
+export const toBooking = ({ attemptId, currency, priceMinor, ...row }: typeof FullBookingRow.Type): Booking => ({
   ...row,
+  bookingAttemptId: attemptId,
   price: { minor: priceMinor, currency }
 })
 

@@ -28,8 +28,8 @@ const BookingRow = Schema.Struct({
   slots: Schema.Array(Schema.Struct({ id: SlotId, startsAt: Timestamp, endsAt: Timestamp }))
 })
 
-/** Cut before anything is joined, along the index of what each mentor's bookings conclude with. */
-const list = (sql: SqlClient.SqlClient) =>
+/** The limit is applied before anything is joined, with the index on a mentor's `concludes_at`. */
+const listQuery = (sql: SqlClient.SqlClient) =>
   SqlSchema.findAll({
     Request: Query,
     Result: BookingRow,
@@ -59,12 +59,12 @@ const list = (sql: SqlClient.SqlClient) =>
   })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const find = list(sql)
+  const list = listQuery(sql)
   const toBooking = ({ currency, priceMinor, ...row }: typeof BookingRow.Type) => ({
     ...row,
     price: { minor: priceMinor, currency }
   })
-  return repositoryOf(CalendarBookings, { list: (query) => Effect.map(find(query), (rows) => rows.map(toBooking)) })
+  return repositoryOf(CalendarBookings, { list: (query) => Effect.map(list(query), (rows) => rows.map(toBooking)) })
 })
 
 export const calendarBookings = Layer.effect(CalendarBookings, make)

@@ -1,4 +1,4 @@
-/** What stretches of time brought a mentor. */
+/** Earnings of a mentor, by stretches of time. */
 import { type SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
@@ -17,10 +17,10 @@ const Stretches = Schema.Struct({
 })
 
 /**
- * A look into one index for each stretch and currency. Edges are told in seconds: years before the first and after the
- * 9999th have no ISO dates that the database reads.
+ * Reads one index for each stretch and currency. Edges are passed as seconds: the database reads no ISO dates before year 1
+ * or after year 9999.
  */
-export const earnedIn = (sql: SqlClient.SqlClient) =>
+export const earnedQuery = (sql: SqlClient.SqlClient) =>
   SqlSchema.findAll({
     Request: Stretches,
     Result: EarnedRow,
@@ -47,7 +47,7 @@ export const earnedIn = (sql: SqlClient.SqlClient) =>
 
 const StrayRow = Schema.Struct({ mentorId: MentorId, currency: Schema.String, entryId: Schema.String })
 
-/** Where what is read here is not what the journal says, or when, or of what kind. */
+/** Earnings that differ from the journal in amount, time or kind. */
 export const strayEarnings = (sql: SqlClient.SqlClient) =>
   SqlSchema.findAll({
     Request: Schema.Void,

@@ -4,7 +4,7 @@ import { JournalSeals, type Seal } from "@mentorkit/core/earnings/ports"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 
-/** Its postings are told as JSON, amounts as text. */
+/** A journal entry with its postings as JSON, amounts as text. */
 export const EntryRow = Schema.Struct({
   id: JournalEntryId,
   kind: Schema.String,
@@ -32,7 +32,7 @@ const HeadRow = Schema.Struct({
   isFromBefore: Schema.Boolean
 })
 
-/** The columns of an `EntryRow` of `entry`. */
+/** The columns of `EntryRow`, for a row named `entry`. */
 export const entryColumns = (sql: SqlClient.SqlClient) => sql`
   entry.id, entry.kind, entry.idempotency_key, entry.payment_id, entry.posted_in::text as posted_in,
   (extract(epoch from entry.occurred_at) * 1000000)::int8 as occurred_micros,
@@ -43,8 +43,8 @@ export const entryColumns = (sql: SqlClient.SqlClient) => sql`
   ), '[]') as postings`
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  // Numbers that this server has not given yet are those of the server that the database was restored from.
-  head: SqlSchema.findOne({
+  // A transaction number that this server has not given yet comes from the server that the database was restored from.
+  findHead: SqlSchema.findOne({
     Request: Schema.Void,
     Result: HeadRow,
     execute: () => sql`
@@ -54,7 +54,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by seal.position desc limit 1`
   }),
 
-  after: SqlSchema.findAll({
+  listAfter: SqlSchema.findAll({
     Request: Schema.Struct({ postedIn: Schema.String, id: JournalEntryId, limit: Schema.Int }),
     Result: EntryRow,
     execute: ({ id, limit, postedIn }) => sql`
@@ -65,8 +65,8 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by posted_in, id limit ${limit}`
   }),
 
-  // Where an order begins.
-  first: SqlSchema.findAll({
+  // For the first seal, and where a new numbering begins.
+  listFirst: SqlSchema.findAll({
     Request: Schema.Int,
     Result: EntryRow,
     execute: (limit) => sql`
@@ -78,17 +78,17 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { after, first, head } = queries(sql)
+  const { findHead, listAfter, listFirst } = queries(sql)
 
   const claim = Effect.fnUntraced(function* (limit: number) {
     yield* sql`lock table journal_seals in share row exclusive mode`
-    const last = Option.getOrNull(yield* head())
-    if (last === null) return { head: last, numbering: 1, entries: yield* first(limit) }
+    const last = Option.getOrNull(yield* findHead())
+    if (last === null) return { head: last, numbering: 1, entries: yield* listFirst(limit) }
     const { entryId: id, numbering, postedIn } = last
-    const entries = yield* after({ postedIn, id, limit })
-    // What came along with the restored database goes on in its old order; then the new one begins.
+    const entries = yield* listAfter({ postedIn, id, limit })
+    // Entries of the restored database are sealed in their old numbering; then the new one begins.
     if (entries.length > 0 || !last.isFromBefore) return { head: last, numbering, entries }
-    return { head: last, numbering: numbering + 1, entries: yield* first(limit) }
+    return { head: last, numbering: numbering + 1, entries: yield* listFirst(limit) }
   })
 
   const rowOf = (at: DateTime.Utc) => (seal: Seal) => ({ ...seal, sealedAt: DateTime.toDate(at) })

@@ -3,7 +3,7 @@ import { type JournalEntry, Ledger, mentorAccounts } from "@mentorkit/core/earni
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
-import { earnedIn } from "./earned.js"
+import { earnedQuery } from "./earned.js"
 
 const BalanceRow = Schema.Struct({
   currency: Currency,
@@ -12,14 +12,14 @@ const BalanceRow = Schema.Struct({
 })
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  balances: SqlSchema.findAll({
+  listBalances: SqlSchema.findAll({
     Request: MentorId,
     Result: BalanceRow,
     execute: (mentorId) => sql`
       select currency, account, minor from mentor_balances where mentor_id = ${mentorId} order by currency, account`
   }),
 
-  // Where there is no row there is no money, so nothing that somebody could take twice.
+  // Without a row there is nothing to lock: the mentor has no money in this currency that could be taken twice.
   lockAvailable: SqlSchema.findOne({
     Request: Schema.Struct({ mentorId: MentorId, currency: Currency }),
     Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
@@ -29,10 +29,10 @@ const queries = (sql: SqlClient.SqlClient) => ({
       for update`
   }),
 
-  earned: earnedIn(sql)
+  listEarned: earnedQuery(sql)
 })
 
-/** As `post_entries` takes it; amounts as text, since they may be more than a number holds. */
+/** The JSON that `post_entries` takes. Amounts are text: a JSON number may be too small for them. */
 const asJson = ({ id, idempotencyKey, kind, occurredAt, paymentId, postings }: JournalEntry) => ({
   id,
   kind,
@@ -49,9 +49,9 @@ const asJson = ({ id, idempotencyKey, kind, occurredAt, paymentId, postings }: J
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { balances, earned, lockAvailable } = queries(sql)
+  const { listBalances, listEarned, lockAvailable } = queries(sql)
 
-  /** How many of them nobody has posted before. Waits for parallel attempts, and then knows how they ended. */
+  /** Answers the number of entries that were not posted before. Waits for the end of parallel attempts. */
   const postAll = Effect.fnUntraced(function* (entries: ReadonlyArray<JournalEntry>) {
     if (entries.length === 0) return 0n
     // A fact's money moves with the fact or not at all, and one statement would be a transaction by itself.
@@ -65,12 +65,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(Ledger, {
     post: (entry) => Effect.map(postAll([entry]), (count) => (count === 1n ? "posted" : "known")),
     postAll: (entries) => Effect.asVoid(postAll(entries)),
-    listBalances: balances,
+    listBalances,
     lockAvailable: (mentorId, currency) =>
       lockAvailable({ mentorId, currency }).pipe(
         Effect.map(Option.match({ onNone: () => 0n, onSome: ({ minor }) => minor }))
       ),
-    listEarned: (mentorId, currencies, edges) => earned({ mentorId, currencies, edges })
+    listEarned: (mentorId, currencies, edges) => listEarned({ mentorId, currencies, edges })
   })
 })
 

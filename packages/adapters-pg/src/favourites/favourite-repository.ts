@@ -20,13 +20,13 @@ const favouriteOf = ({ favouritedAt, ...mentor }: typeof ListedRow.Type) => ({
   favouritedAt
 })
 
-/** Mentors who are there for everybody, by the id of their profile. */
+/** Profile ids of the mentors that everybody can see. */
 const shownMentors = `
   select profile.id from mentor_profiles profile join users on users.id = profile.user_id
   where profile.approval_status = 'approved' and users.is_active and users.banned_at is null`
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  standing: singleRow({
+  findStanding: singleRow({
     Request: Pair,
     Result: StandingRow,
     execute: ({ mentorId, userId }) => sql`
@@ -48,12 +48,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
-  const { add, remove, standing } = queries(sql)
+  const { add, findStanding, remove } = queries(sql)
   const listable = (userId: UserId) => sql`
     favourites.user_id = ${userId} and favourites.mentor_id in (${sql.literal(shownMentors)})`
 
   return repositoryOf(FavouriteRepository, {
-    findStanding: (userId, mentorId) => standing({ userId, mentorId }),
+    findStanding: (userId, mentorId) => findStanding({ userId, mentorId }),
     add,
     remove: (userId, mentorId) => remove({ userId, mentorId }),
 

@@ -2,6 +2,6 @@
 import { ofUser, type PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {
-  // Of whoever bookmarks. Rows of others about a mentor who has left are theirs: they stay, and no list shows them.
+  // Rows belong to the user who made them. Those of others about an erased mentor stay, and no list shows them.
   tables: [{ table: "favourites", of: ofUser, erase: "delete" }]
 }

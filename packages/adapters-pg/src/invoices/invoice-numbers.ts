@@ -32,7 +32,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { assign, lock } = queries(sql)
 
   return repositoryOf(InvoiceNumbers, {
-    // Payment by payment of the few that wait: a join reads all payments where statistics tell of many.
+    // Looks payments up one by one, as few wait: with a join the planner may read all payments.
     hasUnnumbered: (party) =>
       sql<{ readonly waits: boolean }>`
         select exists (

@@ -9,11 +9,11 @@ import { InvoiceRow, SumsRow, toRecord } from "./rows.js"
 const decode = Schema.decodeUnknown(Schema.Array(InvoiceRow))
 const decodeSums = Schema.decodeUnknown(Schema.Array(SumsRow))
 
-/** What personal-data leaves of the address of an erased account, which is nobody's. */
+/** Addresses of erased accounts: nobody reads mail there. */
 const nobodys = `%@${nobodysDomain}`
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  /** Nothing else has a number; said again, it has the indexes of what is paid serve. */
+  /** Only paid payments have a number. The condition repeats it so that the indexes of paid payments serve. */
   const paidOf = (party: Party): Statement.Fragment =>
     party._tag === "Buyer"
       ? sql`payer_id = ${party.userId} and paid_at is not null`
@@ -24,7 +24,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     ...(until === null ? [] : [sql`paid_at < ${DateTime.toDate(until)}`])
   ]
 
-  /** Everything about the invoices of `page`, which is cut before anything is joined. */
+  /** Everything about the invoices of `page`. The page is cut before anything is joined. */
   const records = (page: Statement.Fragment) =>
     sql`
       select payment.id, payment.number, payment.issued_at, payment.paid_at, payment.reference, payment.purpose,

@@ -23,7 +23,7 @@ export const InvoiceRow = Schema.Struct({
   feeRefundedMinor: Schema.BigIntFromSelf,
   buyer: Schema.Struct({ name: Schema.String, email: Schema.NullOr(Schema.String) }),
   seller: Schema.Struct({ name: Schema.String, username: Schema.String }),
-  // As text: an amount may be more than a number of JSON can tell.
+  // Amounts are text: a JSON number may be too small for them.
   refunds: Schema.Array(Schema.Struct({ minor: Schema.BigInt, reason: MoneyBackReason, at: Timestamp }))
 })
 

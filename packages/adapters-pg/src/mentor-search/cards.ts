@@ -1,11 +1,11 @@
-/** What a mentor's card shows, for every list of mentors: the search's own and those of other domains. */
+/** Columns and tables of a mentor's card, for every list of mentors: the search and lists of other domains. */
 import { SqlClient } from "@effect/sql"
 import { type DateTime, Effect } from "effect"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { freeSlots } from "./free-slots.js"
 
-/** For rows named `wanted` with a `mentor_id`: the columns of `ListedMentorRow`, and the tables that they are read from. */
+/** The columns of `ListedMentorRow` and the tables they come from, for rows named `wanted` with a `mentor_id`. */
 export const mentorCards = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => ({
   columns: (now: DateTime.Utc) => sql`
     profile.id, profile.user_id, username, full_name as name,

@@ -1,9 +1,9 @@
-/** What a filter asks of rows named `listed`, of the table of listings. */
+/** Conditions of a search, for rows of `mentor_listings` named `listed`. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import type { MentorFilter, MentorQuery, MentorSort } from "@mentorkit/core/mentor-search/ports"
 
-/** What is taken for a word that nobody has: words of the catalogue that resemble it, and mentors whose names do. */
+/** Stands for a word that no mentor has: similar words of the catalogue, and mentors with a similar name. */
 export interface Resembling {
   readonly word: string
   readonly words: ReadonlyArray<string>
@@ -14,7 +14,7 @@ const tagged = (sql: SqlClient.SqlClient, filter: MentorFilter): ReadonlyArray<F
   ...(filter.gender === undefined ? [] : [sql`${`gender:${filter.gender}`}`]),
   ...(filter.skillId === undefined ? [] : [sql`${`skill:${filter.skillId}`}`]),
   ...(filter.currency === undefined ? [] : [sql`${`currency:${filter.currency}`}`]),
-  // By the database's own idea of lower case, as the tags were made.
+  // The database makes these lower case, as it did for the tags.
   ...(filter.language === undefined ? [] : [sql`lower(${`language:${filter.language}`})`]),
   ...(filter.country === undefined ? [] : [sql`lower(${`country:${filter.country}`})`])
 ]
@@ -49,7 +49,7 @@ export const conditionsOf = (
   ])
 }
 
-/** Each of them an index, read from either end. */
+/** Each order has an index. */
 export const orders: { readonly [S in MentorSort]: string } = {
   rating: "listed.average_rating desc, listed.rating_count desc, listed.mentor_id desc",
   price_asc: "listed.hourly_rate, listed.mentor_id",

@@ -1,4 +1,4 @@
-/** Slots of which a seat can be had, as the public list of slots decides it; here the database does, for many mentors. */
+/** Slots with a free seat. The same decision as in the public list of slots, made by the database for many mentors. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { DateTime } from "effect"
@@ -8,7 +8,7 @@ export interface Window {
   readonly until: DateTime.Utc | undefined
 }
 
-/** Of rows named `slots`, and word for word the condition of the two indexes of open slots. */
+/** For rows named `slots`. Word for word the condition of the two indexes of open slots. */
 const isOpen = (sql: SqlClient.SqlClient) => sql`
   slots.blocked_as is null and not slots.is_outside and slots.claimed < slots.max_capacity`
 
@@ -21,7 +21,7 @@ export const freeSlots = (sql: SqlClient.SqlClient, at: DateTime.Utc) => {
       then (select count(*) from slot_holds where slot_id = ${of}.id and expires_at > ${now}) else 0 end`
   const isTaken = (of: Fragment) => sql`(${of}.claimed > 0 or ${liveHolds(of)} > 0)`
 
-  /** Each question is asked of one slot after the other: as joins they would be asked of all slots there are. */
+  /** Subqueries, not joins: they run for one slot after the other until enough are found, a join would read all slots. */
   const isElsewhere = sql`(
     select true from slots other
     where other.mentor_id = slots.mentor_id and other.during && slots.during and other.claimed + other.held > 0
@@ -49,24 +49,24 @@ export const freeSlots = (sql: SqlClient.SqlClient, at: DateTime.Utc) => {
       ...(until === undefined ? [] : [sql`slots.starts_at < ${DateTime.toDate(until)}`])
     ])
 
-  /** Put in order before anything else is asked of them, so that whoever is free soon is not asked about all that follows. */
+  /** Sorted before any other condition, so that the search ends at the first free slot. */
   const openOnes = (mentorId: Fragment, times: Fragment) => sql`(
     select * from slots where slots.mentor_id = ${mentorId} and ${isOpen(sql)} and slots.starts_at > ${now} and ${times}
     order by slots.starts_at offset 0
   ) slots`
 
   return {
-    /** When the first of the mentor's begins. */
+    /** Start of the mentor's first free slot. */
     next: (mentorId: Fragment) => sql`(
       select slots.starts_at from ${openOnes(mentorId, sql`true`)} where ${isFree} limit 1
     )`,
     hasOne: (mentorId: Fragment, window: Window) => sql`(
       select true from ${openOnes(mentorId, within(window))} where ${isFree} limit 1
     )`,
-    /** Everybody who may have one, by an index alone. */
+    /** Mentors who may have a free slot; from an index alone. */
     candidates: (window: Window) => sql`
       select distinct slots.mentor_id from slots where ${isOpen(sql)} and slots.starts_at > ${now} and ${within(window)}`,
-    /** Whether there are more open ones than that, held ones and all. */
+    /** Whether there are more open slots than `count`, held ones included. */
     areMoreThan: (count: number, window: Window) => sql<{ readonly areMore: boolean }>`
       select count(*) > ${count} as are_more from (
         select from slots where ${isOpen(sql)} and slots.starts_at > ${now} and ${within(window)} limit ${count + 1}

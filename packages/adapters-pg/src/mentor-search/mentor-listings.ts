@@ -15,9 +15,9 @@ const nobody: Found = { total: 0, ids: [] }
 const decodeFound = Schema.decodeUnknown(Schema.NonEmptyArray(Found))
 const decodeMentors = Schema.decodeUnknown(Schema.Array(ListedMentorRow))
 
-/** Up to so many open slots within the times, mentors are looked for by their slots; beyond, slots by their mentors. */
+/** With at most so many open slots within the times the search goes from slots to mentors; with more, the other way. */
 const fewSlots = 5_000
-/** So many mentors whose names resemble a word, and as many words of the catalogue. */
+/** Limits for one misspelt word: similar names and similar words of the catalogue. */
 const maxResembling = { mentors: 100, words: 10 }
 
 const windowOf = ({ availableFrom, availableUntil }: MentorFilter, now: DateTime.Utc): Window | undefined =>
@@ -27,9 +27,9 @@ const windowOf = ({ availableFrom, availableUntil }: MentorFilter, now: DateTime
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
   /**
-   * The page and the total are cut from the first `limit` mentors in the order. Whoever is found among all is read from the
-   * order's own index, and whether they are free is asked in that order, until there are enough: what a search costs is
-   * bounded by what it finds and not by how many mentors there are.
+   * The page and the total are cut from the first `limit` mentors in the order. Mentors are read from the order's own index
+   * and checked for free slots one by one, until there are enough: the cost of a search depends on what it finds, not on how
+   * many mentors there are.
    */
   const find = Effect.fnUntraced(function* (
     query: MentorQuery,
@@ -82,7 +82,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
       from unnest(${words}::text[]) word`
   })
 
-  /** Only where nobody has all words as they are: errors in typing are forgiven, but nobody who made none pays for that. */
+  /** Second try, if no mentor has all words as typed. Searches without typing errors do not pay for it. */
   const findResembling = Effect.fnUntraced(function* (query: MentorQuery, isBySlots: boolean) {
     const { words = [] } = query.filter
     if (words.length === 0) return nobody

@@ -13,7 +13,7 @@ export interface DevMessage {
   readonly subject: string | null
   readonly text: string
   readonly html: string | null
-  /** Those that the mail brought, as they are; a text brings none. */
+  /** The mail's own headers, unchanged; empty for a text. */
   readonly headers: MailHeaders
   /** By the host's clock, "2027-03-14T14:00:00+00:00". */
   readonly sent_at: string

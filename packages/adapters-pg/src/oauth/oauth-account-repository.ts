@@ -24,14 +24,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       insert into oauth_accounts ${sql.insert(row)} on conflict (provider, subject) do nothing returning user_id`
   })
 
-  const subjectsOf = SqlSchema.findAll({
+  const listSubjects = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, provider: OAuthProvider }),
     Result: Schema.Struct({ subject: Schema.String }),
     execute: ({ provider, userId }) => sql`
       select subject from oauth_accounts where user_id = ${userId} and provider = ${provider}`
   })
 
-  const providersOf = SqlSchema.findAll({
+  const listProviders = SqlSchema.findAll({
     Request: UserId,
     Result: Schema.Struct({ provider: OAuthProvider }),
     execute: (userId) => sql`select distinct provider from oauth_accounts where user_id = ${userId}`
@@ -44,9 +44,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Option.map(({ userId }) => userId)
       ),
     link: (account, createdAt) => Effect.map(link({ ...account, createdAt }), Option.isSome),
-    listProviders: (userId) => Effect.map(providersOf(userId), (rows) => rows.map(({ provider }) => provider)),
+    listProviders: (userId) => Effect.map(listProviders(userId), (rows) => rows.map(({ provider }) => provider)),
     listSubjects: (userId, provider) =>
-      Effect.map(subjectsOf({ userId, provider }), (rows) => rows.map(({ subject }) => subject))
+      Effect.map(listSubjects({ userId, provider }), (rows) => rows.map(({ subject }) => subject))
   })
 })
 

@@ -4,7 +4,7 @@ import { type PersonalData, secretRows } from "../database/personal-data.js"
 export const personalData: PersonalData = {
   tables: [
     secretRows("oauth_accounts"),
-    // Whoever wants to be linked is not known to be the account's holder.
+    // The person who asks for the link is not known to be the account's holder.
     {
       table: "oauth_pending_links",
       of: "token_id in (select id from access_tokens where user_id = $1)",

@@ -12,7 +12,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (challenge) => sql`insert into passkey_challenges ${sql.insert(challenge)}`
   })
 
-  // Of several at once one deletes the row, and the others find none.
+  // Of parallel calls one deletes the row, and the others find none.
   const take = SqlSchema.findOne({
     Request: Schema.Struct({ hash: Schema.String, userId: ChallengeRow.fields.userId, now: Moment }),
     Result: Changed,

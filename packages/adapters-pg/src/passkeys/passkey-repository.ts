@@ -12,7 +12,7 @@ import { PasskeyRow, SignCount } from "./rows.js"
 const Id = Schema.Struct({ id: PasskeyId })
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  /** Whoever adds to one account does so after the other. A statement of its own: the next one sees what they did. */
+  /** Adds for one account take turns. A statement of its own: the count after it sees what others added. */
   lockUser: SqlSchema.void({
     Request: UserId,
     execute: (userId) => sql`select id from users where id = ${userId} for no key update`
@@ -29,7 +29,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: (passkey) => sql`insert into passkeys ${sql.insert(passkey)}`
   }),
 
-  findByUser: SqlSchema.findAll({
+  list: SqlSchema.findAll({
     Request: UserId,
     Result: PasskeyRow,
     execute: (userId) => sql`select * from passkeys where user_id = ${userId} order by created_at desc, id desc`
@@ -41,7 +41,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: (credentialId) => sql`select * from passkeys where credential_id = ${credentialId}`
   }),
 
-  noteUse: SqlSchema.findOne({
+  recordUse: SqlSchema.findOne({
     Request: Schema.Struct({ id: PasskeyId, signCount: SignCount, at: Moment }),
     Result: Id,
     execute: ({ at, id, signCount }) => sql`
@@ -68,14 +68,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         if (count >= most) return yield* new TooManyPasskeys()
         yield* passkeys.add(passkey)
       },
-      // The lock is for nothing without a transaction around all three; within the caller's it is a part of that.
+      // The lock lasts until the transaction ends, so all three need one; inside the caller's it is a part of that.
       sql.withTransaction,
       onViolation({ passkeys_one_per_credential: () => new PasskeyAlreadyRegistered() })
     ),
 
-    list: passkeys.findByUser,
+    list: passkeys.list,
     findByCredentialId: passkeys.findByCredentialId,
-    recordUse: (id, signCount, at) => Effect.map(passkeys.noteUse({ id, signCount, at }), Option.isSome),
+    recordUse: (id, signCount, at) => Effect.map(passkeys.recordUse({ id, signCount, at }), Option.isSome),
     remove: (id, userId) => Effect.map(passkeys.remove({ id, userId }), Option.isSome)
   })
 })

@@ -1,4 +1,4 @@
-/** In which order the rows of a person go. */
+/** The order in which the rows of a person are erased. */
 import type { PersonalTable } from "../database/personal-data.js"
 
 /** A foreign key, by the names of the tables. */
@@ -8,8 +8,8 @@ export interface Reference {
 }
 
 /**
- * Rows go before those that they refer to, so that no foreign key is broken whatever order the domains come in; beyond that
- * the tables stay as they stand. Tables of which no row goes wait for nothing. Dies of a circle, which no order resolves.
+ * Referring rows are deleted before the rows that they refer to, so that no foreign key is broken; otherwise the order of
+ * the tables is kept. Only tables whose rows are deleted are waited for. Throws on a circle, which no order resolves.
  */
 export const erasureOrder = (
   tables: ReadonlyArray<PersonalTable>,

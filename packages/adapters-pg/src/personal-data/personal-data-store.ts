@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
   const personal = yield* PersonalDataList
 
   const change = (statement: string, userId: string, at: Date) =>
-    // The server wants to know the type of every parameter, also of one that a statement has no use for.
+    // A parameter that the statement does not use has no type, and the server refuses it.
     sql.unsafe(statement, statement.includes("$2") ? [userId, at] : [userId])
 
   return repositoryOf(PersonalDataStore, {

@@ -14,7 +14,7 @@ const ImageRow = Schema.Struct({
   createdAt: Moment
 })
 
-/** Where the account tells the address of its image. */
+/** The column of `users` with the path of the image. */
 const columnOf: { readonly [K in ImageKind]: string } = { avatar: "avatar_url", cover: "cover_photo_url" }
 
 const queries = (sql: SqlClient.SqlClient) => ({
@@ -37,13 +37,13 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: ({ kind, userId }) => sql`delete from profile_images where user_id = ${userId} and kind = ${kind}`
   }),
 
-  tell: SqlSchema.void({
+  setPath: SqlSchema.void({
     Request: Schema.Struct({ userId: UserId, kind: ImageKind, path: Schema.NullOr(Schema.String), at: Moment }),
     execute: ({ at, kind, path, userId }) => sql`
       update users set ${sql.literal(columnOf[kind])} = ${path}, updated_at = ${at} where id = ${userId}`
   }),
 
-  findShown: SqlSchema.findOne({
+  findVisible: SqlSchema.findOne({
     Request: Schema.Struct({ id: ProfileImageId, size: ImageSizeName }),
     Result: Schema.Struct({ kind: ImageKind }),
     execute: ({ id, size }) => sql`
@@ -53,18 +53,18 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { findShown, list, put, remove, tell } = queries(sql)
+  const { findVisible, list, put, remove, setPath } = queries(sql)
 
   return repositoryOf(ProfileImageRepository, {
     list,
     put: (image) => {
       const { createdAt: at, kind, userId } = image
-      return Effect.zipRight(put(image), tell({ userId, kind, path: pathOf(image), at }))
+      return Effect.zipRight(put(image), setPath({ userId, kind, path: pathOf(image), at }))
     },
-    remove: (userId, kind, at) => Effect.zipRight(remove({ userId, kind }), tell({ userId, kind, path: null, at })),
+    remove: (userId, kind, at) => Effect.zipRight(remove({ userId, kind }), setPath({ userId, kind, path: null, at })),
     findVisible: (id, size) =>
       Effect.map(
-        findShown({ id, size }),
+        findVisible({ id, size }),
         Option.map(({ kind }) => kind)
       )
   })

@@ -1,4 +1,4 @@
-/** What identity wants of profiles: a mentee's profile for every account, and the parts of the public profile object. */
+/** Two ports of identity: a mentee's profile for every account, and the parts of the public profile object. */
 import { SqlClient } from "@effect/sql"
 import { MenteeProfiles, type PartsOfProfile, ProfileParts, type ShownRole } from "@mentorkit/core/identity/ports"
 import { Ids, type UserId } from "@mentorkit/core/kernel"
@@ -35,7 +35,7 @@ const noParts: PartsOfProfile = {
   countryCode: null
 }
 
-/** A statement for each kind of thing, however much somebody has of it. */
+/** One statement for each kind of entry, however many there are. */
 const makeProfileParts = Effect.gen(function* () {
   const addresses = yield* AddressRepository
   const mentors = yield* MentorRepository

@@ -1,4 +1,4 @@
-/** The three lists of a career, which are kept alike. */
+/** The three lists of a career. They are stored alike. */
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import {
@@ -16,7 +16,7 @@ import { CertificationRow, EducationRow, ExperienceRow } from "./rows.js"
 
 const Own = Schema.Struct({ userId: UserId, id: Schema.String })
 
-/** In the order of each table's index. */
+/** Each order has an index. */
 const orders = {
   experiences: "start_date desc, id desc",
   education: "start_date desc, id desc",

@@ -1,11 +1,11 @@
-/** The areas and skills of mentors and of mentees, which are kept alike. */
+/** The areas and skills of mentors and mentees. They are stored alike. */
 import type { SqlClient } from "@effect/sql"
 import type { Expertise } from "@mentorkit/core/profiles/ports"
 import { Effect } from "effect"
 
 export type Who = "mentor" | "mentee"
 
-/** A list of `Expertise`, of the row of a table or update named `mentor_profiles` or `mentee_profiles`. */
+/** A list of `Expertise`, for the row of a select or update of `mentor_profiles` or `mentee_profiles`. */
 export const expertiseOf = (sql: SqlClient.SqlClient, who: Who) => sql`(
   select coalesce(
     json_agg(

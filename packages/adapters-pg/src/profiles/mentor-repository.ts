@@ -26,7 +26,7 @@ const Query = Schema.Struct({
 const inStatus = (sql: SqlClient.SqlClient, status: ApprovalStatus | null) =>
   status === null ? sql`true` : sql`approval_status = ${status}`
 
-/** The columns of `MentorRow`, of a table or update named `mentor_profiles`. */
+/** The columns of `MentorRow`, in a select or update of `mentor_profiles`. */
 export const mentorColumns = (sql: SqlClient.SqlClient) => sql`
   mentor_profiles.*, mentor_profiles.timezone as time_zone,
   ${expertiseOf(sql, "mentor")} as expertise`

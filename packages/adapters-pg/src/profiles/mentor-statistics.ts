@@ -7,15 +7,15 @@ import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const figuresOf = singleRow({
+  const find = singleRow({
     Request: MentorId,
     Result: Schema.Struct({ totalSessions: Schema.Int }),
-    // What is completed is shown to its mentor. That is said so that an index of what is shown answers this alone.
+    // Every completed booking is shown to its mentor. The condition repeats it so that the index of shown bookings serves.
     execute: (mentorId) => sql`
       select count(*)::int as total_sessions from bookings
       where mentor_id = ${mentorId} and status = 'completed' and ${sql.literal(shownToMentor)}`
   })
-  return repositoryOf(MentorStatistics, { find: figuresOf })
+  return repositoryOf(MentorStatistics, { find })
 })
 
 export const mentorStatistics = Layer.effect(MentorStatistics, make)

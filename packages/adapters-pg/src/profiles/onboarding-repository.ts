@@ -6,13 +6,13 @@ import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { AnswerRow, OnboardingRow, QuestionRow } from "./rows.js"
 
-const OfUser = Schema.Struct({ userId: UserId, role: Schema.NullOr(OnboardingRole) })
+const RoleOfUser = Schema.Struct({ userId: UserId, role: Schema.NullOr(OnboardingRole) })
 
-/** Mentors are asked first. */
+/** Questions for mentors come first. */
 const order = "role desc, position, id"
 
 const reads = (sql: SqlClient.SqlClient) => ({
-  questions: SqlSchema.findAll({
+  listQuestions: SqlSchema.findAll({
     Request: Schema.NullOr(OnboardingRole),
     Result: QuestionRow,
     execute: (role) => sql`
@@ -22,7 +22,7 @@ const reads = (sql: SqlClient.SqlClient) => ({
   }),
 
   find: SqlSchema.findOne({
-    Request: OfUser,
+    Request: RoleOfUser,
     Result: OnboardingRow,
     execute: ({ role, userId }) => sql`
       select * from onboarding_records
@@ -30,8 +30,8 @@ const reads = (sql: SqlClient.SqlClient) => ({
       order by submitted_at desc, role desc limit 1`
   }),
 
-  answers: SqlSchema.findAll({
-    Request: OfUser,
+  listAnswers: SqlSchema.findAll({
+    Request: RoleOfUser,
     Result: AnswerRow,
     execute: ({ role, userId }) => sql`
       select mine.question_id, asked.question, asked.type, mine.answer, mine.answered_at
@@ -42,12 +42,12 @@ const reads = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { answers, find, questions } = reads(sql)
+  const { find, listAnswers, listQuestions } = reads(sql)
 
   return repositoryOf(OnboardingRepository, {
-    listQuestions: questions,
+    listQuestions,
     find: (userId, role) => find({ userId, role }),
-    listAnswers: (userId, role) => answers({ userId, role }),
+    listAnswers: (userId, role) => listAnswers({ userId, role }),
 
     put: ({ role, submittedAt, userId }) => {
       const at = DateTime.toDate(submittedAt)

@@ -133,7 +133,7 @@ export const AnswerRow = Schema.Struct({
 
 export const OnboardingRow = Schema.Struct({ userId: UserId, role: OnboardingRole, submittedAt: Moment })
 
-/** What of a profile may change, as columns. */
+/** Columns of a profile that may change. */
 export const changeable = (profile: MentorProfile) => ({
   headline: profile.headline,
   timezone: profile.timeZone,

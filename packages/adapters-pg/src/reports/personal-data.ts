@@ -3,7 +3,7 @@ import type { PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {
   tables: [
-    // What was reported is not told in the words of somebody who has left.
+    // The report stays, without the words of the erased account.
     { table: "reports", of: "reporter_id = $1", erase: { set: "details = null" } }
   ]
 }

@@ -31,7 +31,7 @@ const recordOf = ({ reporterId, reporterName, reporterUsername, ...report }: typ
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  // No error of the statement, so that the caller's transaction may go on.
+  // A second report is no error of the statement, so the caller's transaction can go on.
   const add = SqlSchema.findOne({
     Request: ReportRow,
     Result: Changed,

@@ -15,7 +15,7 @@ const SizeRow = Schema.Struct({
   startsADay: Schema.Int
 })
 
-/** Whichever the mentor's zone is, its date is UTC's of the day before or a later one. */
+/** Counts from yesterday in UTC on: in no time zone is today's date an earlier one. */
 export const calendarSizeQuery = (sql: SqlClient.SqlClient) =>
   singleRow({
     Request: Schema.Struct({ mentorId: MentorId, now: Moment }),

@@ -7,35 +7,36 @@ import { advisoryLocks } from "../database/engine/advisory-locks.js"
 import { singleRow } from "../database/single-row.js"
 import { BookingAttemptRow, ExpiringAttemptRow, HeldSlotRow, type HoldOnSlot, HoldRow } from "./rows.js"
 
-const OnSlots = Schema.Struct({ ids: Schema.Array(SlotId), now: Moment })
-const OfUser = Schema.Struct({ userId: UserId, now: Moment })
+const SlotsAt = Schema.Struct({ slotIds: Schema.Array(SlotId), now: Moment })
+const UserAt = Schema.Struct({ userId: UserId, now: Moment })
 const Total = Schema.Struct({ total: Schema.Int })
 const Id = Schema.Struct({ id: SlotId })
 
 export const holdQueries = (sql: SqlClient.SqlClient) => ({
-  lockBuyer: SqlSchema.void({
+  lockHoldsOfUser: SqlSchema.void({
     Request: UserId,
-    execute: (userId) => sql`select pg_advisory_xact_lock(${advisoryLocks.buyers}, hashtext(${userId}))`
+    execute: (userId) => sql`select pg_advisory_xact_lock(${advisoryLocks.holdsOfUser}, hashtext(${userId}))`
   }),
 
-  // Statements of their own after the lock: one that waited would still see the holds as they were when it began, and
-  // would sell the last seat twice.
-  dropExpired: SqlSchema.void({
-    Request: OnSlots,
-    execute: ({ ids, now }) => sql`delete from slot_holds where ${sql.in("slot_id", ids)} and expires_at <= ${now}`
+  // A statement of its own after the lock, like the next one: a statement that waited for the lock would still see the
+  // holds as they were when it began, and would sell the last seat twice.
+  releaseExpired: SqlSchema.void({
+    Request: SlotsAt,
+    execute: ({ now, slotIds }) =>
+      sql`delete from slot_holds where ${sql.in("slot_id", slotIds)} and expires_at <= ${now}`
   }),
-  // Live or expired. As the driver has them: everybody who wants a seat reads all holds on it while it is locked.
-  onSlots: (ids: ReadonlyArray<SlotId>) =>
+  // Live and expired holds. No schema checks the rows: everybody who wants a seat reads all holds on it while it is locked.
+  listHoldsOnSlots: (slotIds: ReadonlyArray<SlotId>) =>
     sql<HoldOnSlot>`
     select slot_id, user_id, booking_attempt_id, booking_id, expires_at from slot_holds
-    where ${sql.in("slot_id", ids)}`.withoutTransform,
-  liveOf: SqlSchema.findAll({
-    Request: OfUser,
+    where ${sql.in("slot_id", slotIds)}`.withoutTransform,
+  listLiveHolds: SqlSchema.findAll({
+    Request: UserAt,
     Result: HoldRow,
     execute: ({ now, userId }) => sql`select * from slot_holds where user_id = ${userId} and expires_at > ${now}`
   }),
 
-  add: SqlSchema.void({
+  addHolds: SqlSchema.void({
     Request: Schema.Array(HoldRow),
     execute: (rows) => sql`
       insert into slot_holds ${sql.insert(rows)}
@@ -46,7 +47,7 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
         is_expiry_announced = false`
   }),
 
-  // By its attempt too: a hold that has moved to another one since is not meant any more.
+  // Only a hold of the same attempt: one that has moved to a newer attempt stays.
   release: SqlSchema.void({
     Request: HoldRow,
     execute: ({ bookingAttemptId, slotId, userId }) => sql`
@@ -79,21 +80,22 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       select count(*)::int as total from forgotten`
   }),
 
-  ofAttempt: SqlSchema.findAll({
+  listHoldsOfAttempt: SqlSchema.findAll({
     Request: BookingAttemptId,
     Result: HoldRow,
     execute: (id) => sql`select * from slot_holds where booking_attempt_id = ${id} order by slot_id`
   }),
   attachBooking: SqlSchema.findAll({
-    Request: Schema.Struct({ id: BookingAttemptId, bookingId: Schema.String }),
+    Request: Schema.Struct({ bookingAttemptId: BookingAttemptId, bookingId: Schema.String }),
     Result: HoldRow,
-    execute: ({ bookingId, id }) => sql`
-      update slot_holds set booking_id = ${bookingId} where booking_attempt_id = ${id} returning *`
+    execute: ({ bookingAttemptId, bookingId }) => sql`
+      update slot_holds set booking_id = ${bookingId} where booking_attempt_id = ${bookingAttemptId} returning *`
   }),
-  extend: SqlSchema.void({
-    Request: Schema.Struct({ id: BookingAttemptId, expiresAt: Moment }),
-    execute: ({ expiresAt, id }) => sql`
-      update slot_holds set expires_at = ${expiresAt}, is_expiry_announced = false where booking_attempt_id = ${id}`
+  extendHolds: SqlSchema.void({
+    Request: Schema.Struct({ bookingAttemptId: BookingAttemptId, expiresAt: Moment }),
+    execute: ({ bookingAttemptId, expiresAt }) => sql`
+      update slot_holds set expires_at = ${expiresAt}, is_expiry_announced = false
+      where booking_attempt_id = ${bookingAttemptId}`
   }),
   lockSlotsOfAttempt: SqlSchema.void({
     Request: BookingAttemptId,
@@ -101,12 +103,12 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       select id from slots where id in (select slot_id from slot_holds where booking_attempt_id = ${id})
       order by id for update`
   }),
-  releaseAttempt: SqlSchema.void({
+  releaseHolds: SqlSchema.void({
     Request: BookingAttemptId,
     execute: (id) => sql`delete from slot_holds where booking_attempt_id = ${id}`
   }),
 
-  // It passes over what is locked and so waits for nobody: no order is needed.
+  // Skips locked slots and so waits for nobody: no order is needed.
   lockDue: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
     Result: Id,
@@ -115,18 +117,18 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       where id in (select slot_id from slot_holds where expires_at <= ${now} order by expires_at limit ${limit})
       for update skip locked`
   }),
-  dropDue: singleRow({
-    Request: OnSlots,
+  releaseDue: singleRow({
+    Request: SlotsAt,
     Result: Total,
-    execute: ({ ids, now }) => sql`
+    execute: ({ now, slotIds }) => sql`
       with dropped as (
-        delete from slot_holds where ${sql.in("slot_id", ids)} and expires_at <= ${now} returning 1
+        delete from slot_holds where ${sql.in("slot_id", slotIds)} and expires_at <= ${now} returning 1
       )
       select count(*)::int as total from dropped`
   }),
 
-  // An attempt is announced whole and by one host: whoever has it locked takes all its holds, or leaves it for the next
-  // time where somebody is just changing one of them. It waits for nobody, so no order is needed.
+  // One host announces an attempt, with all its holds: it locks the attempt and then the holds, and leaves the attempt for
+  // the next time where one of them is locked by somebody else. It waits for nobody, so no order is needed.
   announceExpiring: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
     Result: ExpiringAttemptRow,
@@ -156,13 +158,12 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
     }
   }),
 
-  // The lock makes those who count sessions of one type do it one after the other; a count that came before it would
-  // not see what they have added.
+  // Callers that count sessions of one type take turns. Lock first: a count before the lock would miss what others added.
   lockSessions: SqlSchema.void({
     Request: SessionTypeId,
     execute: (id) => sql`select pg_advisory_xact_lock(${advisoryLocks.sessionTypes}, hashtext(${id}))`
   }),
-  takenSessions: SqlSchema.findAll({
+  listTakenSessions: SqlSchema.findAll({
     Request: Schema.Struct({ sessionTypeId: SessionTypeId, from: Moment, until: Moment, now: Moment }),
     Result: Schema.Struct({ id: SlotId, startsAt: Moment }),
     execute: ({ from, now, sessionTypeId, until }) => sql`
@@ -172,8 +173,8 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       )`
   }),
 
-  find: SqlSchema.findAll({
-    Request: Schema.Struct({ ...OfUser.fields, page: Schema.Struct({ page: Schema.Int, per_page: Schema.Int }) }),
+  listHolds: SqlSchema.findAll({
+    Request: Schema.Struct({ ...UserAt.fields, page: Schema.Struct({ page: Schema.Int, per_page: Schema.Int }) }),
     Result: HeldSlotRow,
     execute: ({ now, page, userId }) => sql`
       select slot_holds.*, slots.mentor_id, slots.session_type_id, slots.starts_at, slots.ends_at
@@ -182,8 +183,8 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       order by expires_at, starts_at, slot_id
       limit ${page.per_page} offset ${offsetOf(page)}`
   }),
-  count: singleRow({
-    Request: OfUser,
+  countHolds: singleRow({
+    Request: UserAt,
     Result: Total,
     execute: ({ now, userId }) => sql`
       select count(*)::int as total from slot_holds where user_id = ${userId} and expires_at > ${now}`

@@ -102,8 +102,8 @@ export const SlotRow = Schema.Struct({
 })
 
 /**
- * As the driver has it: this is the most read list of the product, and a schema that looks at every value of rows that the
- * database vouches for costs several times what reading them does.
+ * The row as the driver gives it, without a schema. This is the most read list of the product, and checking every value
+ * costs several times what reading it does; the table has the types already.
  */
 export interface SeatedSlotRow {
   readonly id: SlotId
@@ -124,7 +124,7 @@ export interface SeatedSlotRow {
 }
 
 export interface SlotInViewRow extends SeatedSlotRow {
-  /** Of the session type and time that were asked for. */
+  /** It has the session type and start that the query asks for. */
   readonly is_asked_for: boolean
   readonly is_open: boolean
   readonly minimum_notice_minutes: number
@@ -172,7 +172,7 @@ export const BookingAttemptRow = Schema.Struct({
   createdAt: Moment
 })
 
-/** As the driver has it, too: a run reads all slots of its mentor, ten thousand where they are busy. */
+/** The row as the driver gives it, too: a regeneration reads all slots of its mentor, up to ten thousand. */
 export interface StoredSlotRow {
   readonly id: SlotId
   readonly session_type_id: SessionTypeId

@@ -7,8 +7,8 @@ import { repositoryOf } from "../database/repository.js"
 import { OfferRow, SessionTypeRow } from "./rows.js"
 
 /**
- * Whether seats may be had at all, of rows named `session_types`, `mentor_profiles` and `users`: what reading and holding
- * must agree on.
+ * Whether the session type sells seats at all, for rows named `session_types`, `mentor_profiles` and `users`. Reading slots
+ * and holding them must agree on it.
  */
 export const isOpen = (sql: SqlClient.SqlClient) => sql`
   (session_types.is_active and mentor_profiles.approval_status = 'approved'

@@ -11,23 +11,23 @@ const SlotIds = Schema.Array(SlotId)
 const Id = Schema.Struct({ id: SlotId })
 
 export const slotQueries = (sql: SqlClient.SqlClient) => ({
-  // The sort comes before the locks, so whoever locks several slots takes them in the same order.
+  // Sorted before they are locked: everybody takes several locks in the same order.
   lock: SqlSchema.findAll({
     Request: SlotIds,
     Result: SlotRow,
-    execute: (ids) => sql`select * from slots where ${sql.in("id", ids)} order by id for update`
+    execute: (slotIds) => sql`select * from slots where ${sql.in("id", slotIds)} order by id for update`
   }),
 
-  // A slot overlaps itself, so the wanted ones are among them.
+  // A slot overlaps itself, so the slots of these ids are in the result.
   lockWithOverlapping: SqlSchema.findAll({
     Request: SlotIds,
     Result: Id,
-    execute: (ids) => sql`
+    execute: (slotIds) => sql`
       select id from slots
       where id in (
         select other.id from slots wanted
         join slots other on other.mentor_id = wanted.mentor_id and other.during && wanted.during
-        where ${sql.in("wanted.id", ids)}
+        where ${sql.in("wanted.id", slotIds)}
       )
       order by id
       for update`
@@ -36,22 +36,22 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
   find: SqlSchema.findAll({
     Request: SlotIds,
     Result: SlotRow,
-    execute: (ids) => sql`select * from slots where ${sql.in("id", ids)} order by starts_at, id`
+    execute: (slotIds) => sql`select * from slots where ${sql.in("id", slotIds)} order by starts_at, id`
   }),
 
-  // Losing its hold may just have cancelled a stale slot; a hold that turns into a seat is no loss.
-  claim: SqlSchema.void({
+  // A stale slot is cancelled when its last hold goes. A hold that has become a seat must not cancel it, so that is undone.
+  addClaims: SqlSchema.void({
     Request: SlotIds,
-    execute: (ids) => sql`
-      update slots set claimed = claimed + 1, blocked_as = nullif(blocked_as, 'cancelled') where ${sql.in("id", ids)}`
+    execute: (slotIds) => sql`
+      update slots set claimed = claimed + 1, blocked_as = nullif(blocked_as, 'cancelled') where ${sql.in("id", slotIds)}`
   }),
 
-  unclaim: SqlSchema.void({
+  removeClaims: SqlSchema.void({
     Request: SlotIds,
-    execute: (ids) => sql`update slots set claimed = claimed - 1 where ${sql.in("id", ids)}`
+    execute: (slotIds) => sql`update slots set claimed = claimed - 1 where ${sql.in("id", slotIds)}`
   }),
 
-  findTaken: (mentorId: MentorId, now: DateTime.Utc) =>
+  listTaken: (mentorId: MentorId, now: DateTime.Utc) =>
     sql<SeatedSlotRow>`
     select ${viewColumns(sql)}, live_holds, held_until from slots
     cross join lateral (${liveHolds(sql, sql`slots`, DateTime.toDate(now))}) live
@@ -59,12 +59,12 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
       and claimed + live_holds > 0
     order by starts_at, id`.withoutTransform,
 
-  // One snapshot; what is asked for comes from one index, and whatever else keeps the mentor from another. "held" counts
-  // expired holds until they are released; a reader counts the live ones. What overlaps a slot of the window starts before
-  // its end, or at most 26 hours later: a session's longest time and buffer. What counts towards a day's limit lies on a
-  // date of the window, so within two days of it. That the session type is the mentor's is asked of the offer alone: the
-  // planner takes it for a second condition on slots and reads all of the mentor's for it.
-  findInView: ({ mentorId, sessionTypeId, ...times }: OfferedSlots.SlotQuery) => {
+  // One snapshot. The session type's slots come from one index, other occupied slots of the mentor from another. "held"
+  // counts expired holds until they are released; a reader counts the live ones. The two days cover both needs: a slot that
+  // overlaps one of the window starts at most 26 hours (longest session and buffer) outside of it, and a slot that counts
+  // towards a day's limit lies on a date of the window. Only the offer checks that the session type is the mentor's: as a
+  // second condition on slots the planner would read all slots of the mentor for it.
+  findView: ({ mentorId, sessionTypeId, ...times }: OfferedSlots.SlotQuery) => {
     const [from, until, now] = [times.from, times.until, times.now].map(DateTime.toDate)
     return sql<SlotInViewRow>`
       with viewed as (
@@ -94,7 +94,7 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
   }
 })
 
-/** Of rows named `of`: expired holds, which "held" counts until they are released, count for no reader. */
+/** Live holds of a row named `of`. "held" counts expired holds too, until they are released. */
 const liveHolds = (sql: SqlClient.SqlClient, of: Fragment, now: Date | undefined) => sql`
   select count(*)::int as live_holds, max(expires_at) as held_until
   from slot_holds where ${of}.held > 0 and slot_id = ${of}.id and expires_at > ${now}`

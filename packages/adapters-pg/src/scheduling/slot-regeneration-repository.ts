@@ -15,7 +15,7 @@ import { singleRow } from "../database/single-row.js"
 import { calendarSizeQuery } from "./calendar-size-query.js"
 import { StandingRow, type StoredSlotRow } from "./rows.js"
 
-/** Rows of one statement: enough that the statements do not matter, not so many that one of them is a huge text. */
+/** Rows per statement: few statements, and none with a huge text. */
 const chunk = 5_000
 
 const chunksOf = <A>(rows: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
@@ -23,7 +23,7 @@ const chunksOf = <A>(rows: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
 
 const iso = (millis: number) => new Date(millis).toISOString()
 
-/** Keys of JSON are not renamed on their way, so they are the columns' names here. */
+/** The keys are column names: nothing renames keys inside of JSON. */
 const shapeOf = (slot: DesiredSlot) => ({
   availability_rule_id: slot.availabilityRuleId,
   availability_override_id: slot.availabilityOverrideId,
@@ -52,7 +52,7 @@ const toStored = (row: StoredSlotRow): StoredSlot => ({
 })
 
 const regenerationQueries = (sql: SqlClient.SqlClient) => ({
-  // The upsert locks the row, and makes it where the mentor has none yet.
+  // An upsert, so that a mentor without a row gets one and it is locked too.
   lock: singleRow({
     Request: MentorId,
     Result: StandingRow,
@@ -64,8 +64,8 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
       ) as has_stale_slots`
   }),
 
-  // The row is locked even where it is not updated. The first request that is not answered yet keeps its time: a mentor
-  // who edits on and on must not put it off.
+  // `on conflict` locks the row even where it updates nothing. An open request keeps its time: a mentor who goes on editing
+  // must not put the regeneration off.
   request: SqlSchema.findAll({
     Request: Schema.Struct({ mentorId: MentorId, now: Moment }),
     Result: Changed,
@@ -75,7 +75,7 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
       returning 1 as one`
   }),
 
-  slotsFrom: (mentorId: MentorId, from: DateTime.Utc) =>
+  listSlotsFrom: (mentorId: MentorId, from: DateTime.Utc) =>
     sql<StoredSlotRow>`
     select id, session_type_id, availability_rule_id, availability_override_id, starts_at, ends_at, buffer_ends_at,
       max_capacity, blocked_as, is_stale, is_outside, claimed + held > 0 as is_occupied
@@ -83,7 +83,7 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
     where session_type_id in (select id from session_types where mentor_id = ${mentorId})
       and starts_at >= ${DateTime.toDate(from)}`.withoutTransform,
 
-  withWork: SqlSchema.findAll({
+  listDue: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, requestedBefore: Moment, limit: Schema.Int }),
     Result: Schema.Struct({ mentorId: MentorId }),
     execute: ({ limit, now, requestedBefore }) => sql`
@@ -93,7 +93,7 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
       limit ${limit}`
   }),
 
-  behind: SqlSchema.findAll({
+  listBehind: SqlSchema.findAll({
     Request: Schema.Struct({ until: Moment, limit: Schema.Int }),
     Result: Schema.Struct({ mentorId: MentorId }),
     execute: ({ limit, until }) => sql`
@@ -122,13 +122,13 @@ const writing = (sql: SqlClient.SqlClient) => {
         as added(id uuid, session_type_id uuid, starts_at timestamptz, ${sql.literal(shape)})`
   }
 
-  /** The sort comes before the locks, so that buyers, who take them in the same order, cannot deadlock with it. */
+  /** Sorted before they are locked: mentees take these locks in the same order, so there is no deadlock. */
   const lock = (changes: ReadonlyArray<SlotChange>) => sql`
     select id from slots
     where id in (select value::uuid from json_array_elements_text(${JSON.stringify(changes.map(({ id }) => id))}::json))
     order by id for update`
 
-  // A statement after the lock: only now is it certain who is free.
+  // A statement of its own after the lock: only now it is certain which slots are free.
   const change = Effect.fnUntraced(function* (changes: ReadonlyArray<SlotChange>) {
     const rows = changes.map((slot) => ({
       id: slot.id,
@@ -169,15 +169,15 @@ const writing = (sql: SqlClient.SqlClient) => {
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const queries = regenerationQueries(sql)
-  const sizeOf = calendarSizeQuery(sql)
+  const findCalendarSize = calendarSizeQuery(sql)
   const { add, change, lock } = writing(sql)
   const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
 
   return repositoryOf(SlotRegenerationRepository, {
     request: (mentorId, now) => Effect.map(queries.request({ mentorId, now }), (requested) => requested.length > 0),
-    findCalendarSize: (mentorId, now) => sizeOf({ mentorId, now }),
+    findCalendarSize: (mentorId, now) => findCalendarSize({ mentorId, now }),
     lock: queries.lock,
-    listSlotsFrom: (mentorId, from) => Effect.map(queries.slotsFrom(mentorId, from), (rows) => rows.map(toStored)),
+    listSlotsFrom: (mentorId, from) => Effect.map(queries.listSlotsFrom(mentorId, from), (rows) => rows.map(toStored)),
 
     apply: Effect.fnUntraced(function* (mentorId, { added, changed }, now) {
       if (changed.length > 0) yield* lock(changed)
@@ -198,8 +198,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           and starts_at < ${DateTime.toDate(before)} and claimed + held = 0
           and not exists (select from booking_slots where slot_id = slots.id)`.pipe(Effect.asVoid),
 
-    listDue: (query) => Effect.map(queries.withWork(query), mentorIds),
-    listBehind: (until, limit) => Effect.map(queries.behind({ until, limit }), mentorIds)
+    listDue: (query) => Effect.map(queries.listDue(query), mentorIds),
+    listBehind: (until, limit) => Effect.map(queries.listBehind({ until, limit }), mentorIds)
   })
 })
 

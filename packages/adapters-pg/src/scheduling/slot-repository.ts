@@ -8,13 +8,13 @@ import { holdQueries } from "./hold-queries.js"
 import type { HoldOnSlot, SeatedSlotRow, SlotInViewRow } from "./rows.js"
 import { slotQueries } from "./slot-queries.js"
 
-/** What the database itself refuses, in the words of the domain; every other error of it is a defect. */
-const refusing = (ids: ReadonlyArray<SlotId>) => {
-  const unavailable = () => new SlotsUnavailable({ slotIds: ids })
+/** Turns violations of the constraints on seats into the domain's error; every other database error is a defect. */
+const refusing = (slotIds: ReadonlyArray<SlotId>) => {
+  const unavailable = () => new SlotsUnavailable({ slotIds })
   return onViolation({ slots_one_place_at_a_time: unavailable, slots_no_more_than_there_are: unavailable })
 }
 
-/** A stale slot that nobody is on any more is as good as cancelled: it will be, as soon as somebody notices. */
+/** Cancelled, or about to be: a stale slot without seats and live holds is cancelled when its expired holds are released. */
 const isGone = ({ blocked_as, claimed, is_stale, live_holds }: SlotInViewRow) =>
   blocked_as === "cancelled" || (is_stale && claimed + live_holds === 0)
 
@@ -42,7 +42,7 @@ const toView = (rows: ReadonlyArray<SlotInViewRow>): OfferedSlots.SlotsInView =>
   limits: limitsOf(rows)
 })
 
-/** The same in every row. */
+/** Every row has the same limits. */
 const limitsOf = ([row]: ReadonlyArray<SlotInViewRow>): BookingLimits => ({
   minimumNoticeMinutes: row?.minimum_notice_minutes ?? 0,
   dailyLimit: row?.daily_limit ?? null,
@@ -61,60 +61,62 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const holds = holdQueries(sql)
   const slots = slotQueries(sql)
 
-  const lockWithOverlapping = (ids: ReadonlyArray<SlotId>) =>
-    Effect.map(slots.lockWithOverlapping(ids), (rows) => rows.map(({ id }) => id))
+  const lockWithOverlapping = (slotIds: ReadonlyArray<SlotId>) =>
+    Effect.map(slots.lockWithOverlapping(slotIds), (rows) => rows.map(({ id }) => id))
 
-  const releaseExpired = Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, now: DateTime.Utc) {
-    if (ids.length === 0) return { slots: [], live: [] }
-    const all = (yield* holds.onSlots(ids)).map(toHold)
-    const live = all.filter((hold) => Seats.isLive(hold, now))
-    if (live.length < all.length) yield* holds.dropExpired({ ids, now })
-    // Afterwards, as a slot may have been cancelled with its last hold.
-    return { slots: yield* slots.find(ids), live }
+  const releaseExpired = Effect.fnUntraced(function* (slotIds: ReadonlyArray<SlotId>, now: DateTime.Utc) {
+    if (slotIds.length === 0) return { slots: [], liveHolds: [] }
+    const all = (yield* holds.listHoldsOnSlots(slotIds)).map(toHold)
+    const liveHolds = all.filter((hold) => Seats.isLive(hold, now))
+    if (liveHolds.length < all.length) yield* holds.releaseExpired({ slotIds, now })
+    // Read after that: a slot may have been cancelled with its last hold.
+    return { slots: yield* slots.find(slotIds), liveHolds }
   })
 
   const release = (released: ReadonlyArray<Hold>) => Effect.forEach(released, holds.release, { discard: true })
 
-  const takenSessions = (query: Parameters<typeof holds.takenSessions>[0]) =>
-    Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.takenSessions(query))
+  const lockTakenSessions = (query: Parameters<typeof holds.listTakenSessions>[0]) =>
+    Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.listTakenSessions(query))
 
   return repositoryOf(SlotRepository, {
-    lock: (ids) => slots.lock(ids),
+    lock: slots.lock,
     lockWithOverlapping,
     releaseExpired,
     release,
-    addHolds: (added) => holds.add(added).pipe(refusing(added.map(({ slotId }) => slotId))),
-    lockBuyer: (userId) => holds.lockBuyer(userId),
-    listLiveHolds: (userId, now) => holds.liveOf({ userId, now }),
-    lockTakenSessions: takenSessions,
-    addAttempt: (attempt) => holds.addAttempt(attempt),
+    addHolds: (added) => holds.addHolds(added).pipe(refusing(added.map(({ slotId }) => slotId))),
+    lockHoldsOfUser: holds.lockHoldsOfUser,
+    listLiveHolds: (userId, now) => holds.listLiveHolds({ userId, now }),
+    lockTakenSessions,
+    addAttempt: holds.addAttempt,
 
-    find: (ids) => slots.find(ids),
-    findAttempt: (id) => holds.findAttempt(id),
-    listHoldsOfAttempt: (id) => holds.ofAttempt(id),
-    attachBooking: (id, bookingId) => Effect.map(holds.attachBooking({ id, bookingId }), (rows) => rows.length),
-    extendHolds: (id, expiresAt) => holds.extend({ id, expiresAt }),
-    releaseHolds: (id) => Effect.zipRight(holds.lockSlotsOfAttempt(id), holds.releaseAttempt(id)),
+    find: slots.find,
+    findAttempt: holds.findAttempt,
+    listHoldsOfAttempt: holds.listHoldsOfAttempt,
+    attachBooking: (bookingAttemptId, bookingId) =>
+      Effect.map(holds.attachBooking({ bookingAttemptId, bookingId }), (rows) => rows.length),
+    extendHolds: (bookingAttemptId, expiresAt) => holds.extendHolds({ bookingAttemptId, expiresAt }),
+    releaseHolds: (bookingAttemptId) =>
+      Effect.zipRight(holds.lockSlotsOfAttempt(bookingAttemptId), holds.releaseHolds(bookingAttemptId)),
 
-    // Holds first, as a seat is not to be counted twice. In a savepoint, which a refusal of the database undoes alone.
-    addClaims: (ids, claimed) =>
-      Effect.zipRight(release(claimed), slots.claim(ids)).pipe(sql.withTransaction, refusing(ids)),
-    removeClaims: (ids) => Effect.zipRight(slots.lock(ids), slots.unclaim(ids)),
+    // Holds first: no seat may be counted twice. In a savepoint: a violation undoes only this.
+    addClaims: (slotIds, claimed) =>
+      Effect.zipRight(release(claimed), slots.addClaims(slotIds)).pipe(sql.withTransaction, refusing(slotIds)),
+    removeClaims: (slotIds) => Effect.zipRight(slots.lock(slotIds), slots.removeClaims(slotIds)),
 
     releaseDue: (now, limit) =>
       Effect.gen(function* () {
         const due = yield* holds.lockDue({ now, limit })
         if (due.length === 0) return 0
-        return (yield* holds.dropDue({ ids: due.map(({ id }) => id), now })).total
+        return (yield* holds.releaseDue({ slotIds: due.map(({ id }) => id), now })).total
       }).pipe(sql.withTransaction),
 
     forgetAttempts: (before, limit) => Effect.map(holds.forgetAttempts({ before, limit }), ({ total }) => total),
 
-    findView: (query) => Effect.map(slots.findInView(query), toView),
-    listTaken: (mentorId, now) => Effect.map(slots.findTaken(mentorId, now), (rows) => rows.map(toSeated)),
-    announceExpiring: (query) => holds.announceExpiring(query),
+    findView: (query) => Effect.map(slots.findView(query), toView),
+    listTaken: (mentorId, now) => Effect.map(slots.listTaken(mentorId, now), (rows) => rows.map(toSeated)),
+    announceExpiring: holds.announceExpiring,
     listHolds: (userId, now, page) =>
-      Effect.all([holds.find({ userId, now, page }), holds.count({ userId, now })]).pipe(
+      Effect.all([holds.listHolds({ userId, now, page }), holds.countHolds({ userId, now })]).pipe(
         Effect.map(([items, { total }]) => ({ items, total }))
       )
   })

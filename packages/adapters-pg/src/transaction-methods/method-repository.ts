@@ -14,7 +14,7 @@ import { sealedValues } from "./sealed-values.js"
 
 const Own = Schema.Struct({ mentorId: MentorId, id: TransactionMethodId })
 
-/** With what its type has at present. */
+/** Methods with the current data of their type. */
 const methods = (sql: SqlClient.SqlClient) => sql`
   select method.*, type.type, type.currencies
   from transaction_methods method join transaction_method_types type on type.id = method.type_id`
@@ -41,7 +41,7 @@ const reads = (sql: SqlClient.SqlClient) => ({
     execute: (ids) => sql`${methods(sql)} where ${sql.in("method.id", ids)}`
   }),
 
-  /** Withdrawals may refer to it meanwhile, and nobody may change or delete it. */
+  /** While it is locked nobody can change or delete it, but withdrawals can refer to it. */
   lock: SqlSchema.findOne({
     Request: Own,
     Result: MethodRow,
@@ -51,7 +51,7 @@ const reads = (sql: SqlClient.SqlClient) => ({
       for no key update of method`
   }),
 
-  countOpen: singleRow({
+  countOpenWithdrawals: singleRow({
     Request: TransactionMethodId,
     Result: Schema.Struct({ count: Schema.Int }),
     execute: (id) => sql`
@@ -105,7 +105,7 @@ const columnsOf = ({ currencies: _, type: __, values: ___, ...method }: Transact
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { open, seal } = yield* sealedValues
-  const { countOpen, find, findMany, list, lock } = reads(sql)
+  const { countOpenWithdrawals, find, findMany, list, lock } = reads(sql)
   const { dropDefault, forget, lockAll, markDeleted, setDefault } = writes(sql)
 
   const opened = ({ sealedValues: sealed, ...row }: MethodRow) =>
@@ -131,9 +131,9 @@ const make = Effect.gen(function* () {
       onViolation({ transaction_methods_type: () => new MethodTypeNotFound() })
     ),
 
-    // One after the other: the index that keeps defaults apart is checked with every row.
+    // Two statements: the unique index on defaults is checked with every row.
     makeDefault: (mentorId, id) => Effect.zipRight(dropDefault(mentorId), setDefault({ mentorId, id })),
-    hasOpenWithdrawal: (id) => Effect.map(countOpen(id), ({ count }) => count > 0),
+    hasOpenWithdrawal: (id) => Effect.map(countOpenWithdrawals(id), ({ count }) => count > 0),
     remove: (id, at) => Effect.zipRight(forget(id), markDeleted({ id, at }))
   })
 })

@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
     {
       table: "transaction_methods",
       of: ofMentor,
-      // An export has them as their mentor sees them: masked.
+      // The export shows values masked, as their mentor sees them.
       omit: ["sealed_values"],
       erase: {
         set: `title = '', masked = '[]', card = null, sealed_values = null, is_default = false,

@@ -4,7 +4,7 @@ import { type FieldOption, InputType } from "@mentorkit/core/transaction-methods
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
-/** As the domain has made it; thousands of options need no second look. */
+/** The domain made it, so it is not checked again: there may be thousands of options. */
 const StoredOption = Schema.declare((value): value is FieldOption => typeof value === "object" && value !== null)
 
 export const MethodTypeRow = Schema.Struct({
@@ -55,7 +55,7 @@ export const MethodRow = Schema.Struct({
 })
 export interface MethodRow extends Schema.Schema.Type<typeof MethodRow> {}
 
-/** What is sealed. */
+/** The sealed values of a method. */
 export const Values = Schema.parseJson(
   Schema.Array(Schema.Struct({ ...maskedFields, text: Schema.String, routingNumber: Schema.NullOr(Schema.String) }))
 )

@@ -1,4 +1,4 @@
-/** The values of methods in full, as they are kept: sealed, each for its own method. */
+/** Seals and opens the full values of a method; each seal is bound to its method. */
 
 import { Secrets } from "@mentorkit/core/kernel/ports"
 import type { TransactionMethodId } from "@mentorkit/core/transaction-methods"
@@ -15,7 +15,7 @@ export const sealedValues = Effect.map(Secrets, (secrets) => ({
   seal: (id: TransactionMethodId, values: ReadonlyArray<MethodValue> | null) =>
     values === null ? Effect.succeed(null) : secrets.seal(label(id), encode(values)),
 
-  /** What does not open was sealed under another secret: its mentor has to tell it anew, and can still delete it. */
+  /** Null where the seal was made with another secret. The mentor can enter the values again, or delete the method. */
   open: (id: TransactionMethodId, sealed: string | null) =>
     sealed === null
       ? Effect.succeed(null)

@@ -9,7 +9,7 @@ import { AttemptsRow, Purpose } from "./rows.js"
 const Key = Schema.Struct({ userId: UserId, purpose: Purpose })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  // Locks a row that is there as it is.
+  // The update changes nothing; it locks the row.
   const lock = singleRow({
     Request: Key,
     Result: AttemptsRow,
@@ -19,7 +19,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       returning failures, locked_until`
   })
 
-  const store = SqlSchema.void({
+  const put = SqlSchema.void({
     Request: Schema.Struct({ ...Key.fields, ...AttemptsRow.fields }),
     execute: ({ failures, lockedUntil, purpose, userId }) => sql`
       update two_factor_attempts set failures = ${failures}, locked_until = ${lockedUntil}
@@ -28,7 +28,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(AttemptRepository, {
     lock: (userId, purpose) => lock({ userId, purpose }),
-    put: (userId, purpose, attempts) => store({ userId, purpose, ...attempts })
+    put: (userId, purpose, attempts) => put({ userId, purpose, ...attempts })
   })
 })
 

@@ -45,7 +45,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       returning 1 as one`
   })
 
-  const replace = Effect.fnUntraced(function* (userId: UserId, { hashes, id }: BackupCodeSet, at: DateTime.Utc) {
+  const put = Effect.fnUntraced(function* (userId: UserId, { hashes, id }: BackupCodeSet, at: DateTime.Utc) {
     yield* remove(userId)
     yield* addSet({ id, userId, createdAt: at })
     yield* addCodes(hashes.map((codeHash) => ({ setId: id, codeHash })))
@@ -53,7 +53,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(BackupCodeRepository, {
     find,
-    put: replace,
+    put,
     use: (userId, hash, at) => Effect.map(use({ userId, hash, at }), Option.isSome),
     remove
   })

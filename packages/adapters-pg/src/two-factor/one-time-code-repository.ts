@@ -17,7 +17,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const columns = sql`id, user_id, purpose, token_id, method, phone_number, created_at, expires_at`
 
-  const replace = SqlSchema.void({
+  const spendEarlier = SqlSchema.void({
     Request: Schema.Struct({ ...QuestionRow.fields, ...Spending.fields }),
     execute: ({ at, ...question }) => sql`update one_time_codes set spent_at = ${at} where ${answers(question)}`
   })
@@ -46,7 +46,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       update one_time_codes set spent_at = ${at} where id = ${id} and spent_at is null returning 1 as one`
   })
 
-  const lastSentAt = SqlSchema.findOne({
+  const findLastSentAt = SqlSchema.findOne({
     Request: OneTimeCodeRow.pipe(Schema.pick("userId", "purpose", "method")),
     Result: Sent,
     execute: ({ method, purpose, userId }) => sql`
@@ -55,7 +55,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       order by created_at desc limit 1`
   })
 
-  const sentSince = SqlSchema.findAll({
+  const listSentSince = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, purposes: Schema.Array(Purpose), since: Moment }),
     Result: Sent,
     execute: ({ purposes, since, userId }) => sql`
@@ -66,17 +66,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(OneTimeCodeRepository, {
     add: (code) => {
       const { createdAt: at, purpose, tokenId, userId } = code
-      return Effect.zipRight(replace({ userId, purpose, tokenId, at }), add(code))
+      return Effect.zipRight(spendEarlier({ userId, purpose, tokenId, at }), add(code))
     },
     find: ({ purpose, tokenId, userId }) => find({ purpose, tokenId, userId }),
     findById,
     spend: (id, at) => Effect.map(spend({ id, at }), Option.isSome),
 
     findLastSentAt: (userId, purpose, method) =>
-      lastSentAt({ userId, purpose, method }).pipe(Effect.map(Option.map(({ createdAt }) => createdAt))),
+      findLastSentAt({ userId, purpose, method }).pipe(Effect.map(Option.map(({ createdAt }) => createdAt))),
 
     listSentSince: (userId, purposes, since) =>
-      sentSince({ userId, purposes, since }).pipe(Effect.map((rows) => rows.map(({ createdAt }) => createdAt))),
+      listSentSince({ userId, purposes, since }).pipe(Effect.map((rows) => rows.map(({ createdAt }) => createdAt))),
 
     forgetExpired: forgetExpired(sql, "one_time_codes", "id")
   })

@@ -9,8 +9,8 @@ import { TotpRow } from "./rows.js"
 const Step = Schema.Struct({ userId: UserId, step: Schema.Int })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  // Who confirms on a host of the release before notes no time of it, but changes the row.
-  // A step fits into a double for some 10^14 years, and only so both engines bring it alike.
+  // A host of the release before writes no `confirmed_at`, but it sets `updated_at`.
+  // The step is read as a double, so that both engines return the same type; it fits for some 10^14 years.
   const find = SqlSchema.findOne({
     Request: UserId,
     Result: TotpRow,
@@ -27,8 +27,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       on conflict (user_id) do update set pending_secret = excluded.pending_secret, updated_at = excluded.updated_at`
   })
 
-  /** One statement, as a row without any secret would be nothing. */
-  const dropPending = SqlSchema.void({
+  /** One statement: a row without any secret must not remain. */
+  const removePending = SqlSchema.void({
     Request: UserId,
     execute: (userId) => sql`
       with bare as (delete from totp_credentials where user_id = ${userId} and secret is null)
@@ -60,7 +60,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(TotpRepository, {
     find,
     setPending: (userId, secret, at) => setPending({ userId, secret, at }),
-    removePending: dropPending,
+    removePending,
     confirm: (userId, step, at) => confirm({ userId, step, at }),
     useStep: (userId, step) => Effect.map(useStep({ userId, step }), Option.isSome),
     remove

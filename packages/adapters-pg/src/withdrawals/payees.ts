@@ -21,7 +21,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     where ${sql.in("mentor.id", [...new Set(withdrawals.map(({ mentorId }) => mentorId))])}
     group by mentor.id, balance.currency, users.id`
 
-  const of = Effect.fnUntraced(function* (withdrawals: ReadonlyArray<Withdrawal>) {
+  const list = Effect.fnUntraced(function* (withdrawals: ReadonlyArray<Withdrawal>) {
     if (withdrawals.length === 0) return []
     const rows = yield* decode(yield* read(withdrawals))
     const found = new Map(rows.map(({ currency, ...payee }) => [keyOf(payee.mentorId, currency), payee]))
@@ -32,7 +32,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     })
   })
 
-  return repositoryOf(Payees, { list: of })
+  return repositoryOf(Payees, { list })
 })
 
 export const payees = Layer.effect(Payees, make)

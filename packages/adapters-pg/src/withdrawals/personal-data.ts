@@ -3,7 +3,7 @@ import { ofMentor, type PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {
   tables: [
-    // Money records stay; what they say about the account that was paid goes with it.
+    // Money records stay; what describes the bank account is erased.
     { table: "withdrawals", of: ofMentor, erase: { set: "note = null, method_title = method_type, updated_at = $2" } }
   ]
 }

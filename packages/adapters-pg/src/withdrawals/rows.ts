@@ -1,4 +1,4 @@
-/** Rows differ from the domain only where the driver does: an amount is two columns, and so is a method three. */
+/** Rows differ from the domain only where the driver does: an amount is two columns, a method three. */
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
 import { TransactionMethodId } from "@mentorkit/core/transaction-methods"
 import { WithdrawalId, WithdrawalStatus } from "@mentorkit/core/withdrawals"

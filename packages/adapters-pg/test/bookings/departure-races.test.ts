@@ -46,8 +46,8 @@ const tokensOf = Effect.fnUntraced(function* (userId: UserId) {
 const newMeeting = Effect.fnUntraced(function* (priceMinor: bigint) {
   const { createBooking } = yield* Bookings
   const [buyer, offer] = [yield* newUser(), yield* newOffer({ ...inTime, priceMinor })]
-  const attemptId = yield* hold(buyer, offer.slotId)
-  return { book: createBooking(buyer, { booking_attempt_id: attemptId }), buyer, offer }
+  const bookingAttemptId = yield* hold(buyer, offer.slotId)
+  return { book: createBooking(buyer, { booking_attempt_id: bookingAttemptId }), buyer, offer }
 })
 
 describe.each(concurrent)("bans under race on %s", (_name, engine) => {

@@ -16,9 +16,9 @@ const prices = [0n, 8000n]
 const newMeeting = Effect.fnUntraced(function* (priceMinor: bigint) {
   const { createBooking } = yield* Bookings
   const [buyer, offer] = [yield* newUser(), yield* newOffer({ priceMinor })]
-  const attemptId = yield* hold(buyer, offer.slotId)
-  const book = createBooking(buyer, { booking_attempt_id: attemptId })
-  return { attemptId, book, buyer, leavers: [buyer, offer.mentor.user] }
+  const bookingAttemptId = yield* hold(buyer, offer.slotId)
+  const book = createBooking(buyer, { booking_attempt_id: bookingAttemptId })
+  return { bookingAttemptId, book, buyer, leavers: [buyer, offer.mentor.user] }
 })
 
 const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
@@ -47,9 +47,9 @@ describe.each(concurrent)("accounts erased while they are booked with on %s", (_
         const { eraseAccount } = yield* PersonalData
         for (const priceMinor of prices) {
           for (const which of [0, 1] as const) {
-            const { attemptId, buyer, leavers } = yield* newMeeting(priceMinor)
+            const { bookingAttemptId, buyer, leavers } = yield* newMeeting(priceMinor)
             const { request } = yield* Appointments
-            const appointment = request({ menteeId: buyer.userId, attemptId, note: null })
+            const appointment = request({ menteeId: buyer.userId, bookingAttemptId, note: null })
             const erased = yield* duringOpen(appointment, eraseAccount(leavers[which]!, {}))
             assert.strictEqual(tagOf(erased), "AccountStillNeeded")
           }
@@ -62,14 +62,14 @@ describe.each(concurrent)("accounts erased while they are booked with on %s", (_
         const sql = yield* SqlClient.SqlClient
         const { eraseAccount } = yield* PersonalData
         for (let round = 0; round < 12; round++) {
-          const { attemptId, book, leavers } = yield* newMeeting(prices[round % 2]!)
+          const { bookingAttemptId, book, leavers } = yield* newMeeting(prices[round % 2]!)
           const erase = eraseAccount(leavers[(round >> 1) % 2]!, {})
           const [booked, erased] = yield* Effect.all([Effect.either(book), Effect.either(erase)], {
             concurrency: "unbounded"
           })
           const ends = [tagOf(booked), tagOf(erased)].join(" ")
           assert.include(["done AccountStillNeeded", "NotBookable done"], ends)
-          const rows = yield* sql`select id from bookings where attempt_id = ${attemptId}`
+          const rows = yield* sql`select id from bookings where attempt_id = ${bookingAttemptId}`
           assert.lengthOf(rows, ends.startsWith("done") ? 1 : 0)
         }
       })

@@ -112,12 +112,12 @@ export const newActors = Effect.fnUntraced(function* (stage: Effect.Effect.Succe
   const attempts = new Map<User, BookingAttemptId>()
   const made: Array<Made> = []
 
-  const book = Effect.fnUntraced(function* (buyer: User, attemptId: BookingAttemptId, does: "book" | "ask") {
+  const book = Effect.fnUntraced(function* (buyer: User, bookingAttemptId: BookingAttemptId, does: "book" | "ask") {
     attempts.delete(buyer)
     const id =
       does === "book"
-        ? (yield* kit.createBooking(buyer, { booking_attempt_id: attemptId })).booking.id
-        : (yield* appointments.request({ menteeId: buyer.userId, attemptId, note: null })).id
+        ? (yield* kit.createBooking(buyer, { booking_attempt_id: bookingAttemptId })).booking.id
+        : (yield* appointments.request({ menteeId: buyer.userId, bookingAttemptId, note: null })).id
     made.push({ id, buyer })
   })
 

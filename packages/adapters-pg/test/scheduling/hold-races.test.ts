@@ -3,7 +3,7 @@
  * - `for update` in `lockWithOverlapping`: one slot of two, as its buyers deadlock; a claim is refused to who holds a seat;
  * - that and the check of `claimed + held`: 23 of 200 buyers get one of seven seats, and all else of the same kind;
  * - the dropping of expired holds on the way in: they keep their seats from everybody;
- * - `lockBuyer`: 30 windows get 30 attempts.
+ * - `lockHoldsOfUser`: 30 windows get 30 attempts.
  * The exclusion constraint has its own tests, in constraints.test.ts.
  */
 import { SqlClient } from "@effect/sql"

@@ -108,7 +108,7 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
   const { transact } = yield* UnitOfWork
   const buyers = [yield* newUser(), yield* newUser(), yield* newUser()] as const
   const userOf = (user: number): User => buyers[user] ?? mentor
-  const attemptId = (attempt: string) => BookingAttemptId.make(attempt)
+  const bookingAttemptId = (attempt: string) => BookingAttemptId.make(attempt)
 
   return {
     hold: (user, ids) => {
@@ -126,19 +126,19 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
       ),
     unclaim: (ids) => transact(slots.removeClaims(ids)),
     release: (user, attempt) =>
-      kit.releaseHold(userOf(user), { booking_attempt_id: attemptId(attempt) }).pipe(
+      kit.releaseHold(userOf(user), { booking_attempt_id: bookingAttemptId(attempt) }).pipe(
         Effect.as(true),
         Effect.catchAll(() => Effect.succeed(false))
       ),
     // As a booking does it: on locked slots.
     checkOut: (attempt, expiresAt) =>
       Effect.gen(function* () {
-        const held = yield* slots.listHoldsOfAttempt(attemptId(attempt))
+        const held = yield* slots.listHoldsOfAttempt(bookingAttemptId(attempt))
         yield* slots.lock(held.map(({ slotId }) => slotId))
-        yield* slots.attachBooking(attemptId(attempt), crypto.randomUUID())
-        yield* slots.extendHolds(attemptId(attempt), DateTime.unsafeMake(expiresAt))
+        yield* slots.attachBooking(bookingAttemptId(attempt), crypto.randomUUID())
+        yield* slots.extendHolds(bookingAttemptId(attempt), DateTime.unsafeMake(expiresAt))
       }).pipe(transact),
-    letGo: (attempt) => transact(slots.releaseHolds(attemptId(attempt)))
+    letGo: (attempt) => transact(slots.releaseHolds(bookingAttemptId(attempt)))
   } satisfies Pick<Subject<never>, "hold" | "claim" | "unclaim" | "release" | "checkOut" | "letGo">
 })
 

@@ -43,19 +43,19 @@ export const makeApplyMove = Effect.gen(function* () {
     for (const name of names) booking = yield* effects[name]({ ...decided, before, booking, at })
     if (announces === null) return booking
     const { id: bookingId, menteeId, mentorId } = booking
-    const told = { bookingId, menteeId, mentorId }
-    if (announces !== "FollowUpScheduled") yield* outbox.append(events[announces], told, at)
-    else yield* outbox.append(FollowUpScheduled, { ...told, slotId: Array.lastNonEmpty(booking.slotIds) }, at)
+    const payload = { bookingId, menteeId, mentorId }
+    if (announces !== "FollowUpScheduled") yield* outbox.append(events[announces], payload, at)
+    else yield* outbox.append(FollowUpScheduled, { ...payload, slotId: Array.lastNonEmpty(booking.slotIds) }, at)
     return booking
   })
 })
 
 /** Whether the move may refund. Only then the payment is locked, as payments are locked before slots. */
-const mayGiveBack = (booking: Booking, trigger: Trigger) =>
+const mayRefund = (booking: Booking, trigger: Trigger) =>
   transitionsFor(stateOf(booking), trigger).some(({ effects }) => effects.includes("request_refund"))
 
 /**
- * Moves a booking that the caller has locked: decides, carries the move out, and stores it by a conditional update.
+ * Moves a booking that the caller has locked: decides, applies the effects, and stores it by a conditional update.
  * `SlotsUnavailable` only from moves that claim seats; nothing has changed then and the transaction may go on.
  */
 export const makeMoveAndClaim = Effect.gen(function* () {
@@ -71,8 +71,7 @@ export const makeMoveAndClaim = Effect.gen(function* () {
     /** Fields that the caller changes with the move. */
     changes: Partial<Booking> = {}
   ) {
-    const paid =
-      before.paymentId !== null && mayGiveBack(before, trigger) ? yield* checkout.lock(before.paymentId) : null
+    const paid = before.paymentId !== null && mayRefund(before, trigger) ? yield* checkout.lock(before.paymentId) : null
     const decided = yield* move({ ...before, ...changes }, trigger, at, yield* policy, paid)
     const after = yield* applyMove(before, decided, at)
     // The row is locked, so its state is the one that was decided about. If not, a lock is missing: undo everything.

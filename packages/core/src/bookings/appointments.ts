@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { InvalidInput } from "../kernel/index.js"
 import type { Booking } from "./booking.js"
 import type { AttemptAlreadyBooked, NotBookable, OwnSession, ReservationLapsed } from "./errors.js"
-import { type BookingWish, makePlaceBooking } from "./place-booking.js"
+import { makePlaceBooking, type PlaceBookingInput } from "./place-booking.js"
 
 export class Appointments extends Context.Tag("@mentorkit/Appointments")<
   Appointments,
@@ -13,12 +13,12 @@ export class Appointments extends Context.Tag("@mentorkit/Appointments")<
      * booking; once accepted, one that costs something is to be paid by its payment link.
      */
     readonly request: (
-      wish: Omit<BookingWish, "origin">
+      input: Omit<PlaceBookingInput, "origin">
     ) => Effect.Effect<Booking, InvalidInput | AttemptAlreadyBooked | NotBookable | OwnSession | ReservationLapsed>
   }
 >() {
   static readonly layer = Layer.effect(
     Appointments,
-    Effect.map(makePlaceBooking, (place) => ({ request: (wish) => place({ ...wish, origin: "appointment" }) }))
+    Effect.map(makePlaceBooking, (place) => ({ request: (input) => place({ ...input, origin: "appointment" }) }))
   )
 }

@@ -16,27 +16,27 @@ export const makeAttempts = Effect.gen(function* () {
 
   return {
     /** Another user's attempt is reported as not found. */
-    find: Effect.fnUntraced(function* (id: BookingAttemptId, userId: UserId) {
-      const attempt = Option.filter(yield* slots.findAttempt(id), (one) => one.userId === userId)
+    find: Effect.fnUntraced(function* (bookingAttemptId: BookingAttemptId, userId: UserId) {
+      const attempt = Option.filter(yield* slots.findAttempt(bookingAttemptId), (one) => one.userId === userId)
       return Option.isNone(attempt) ? yield* unknownAttempt() : attempt.value
     }),
 
-    /** Locks the seats of an attempt that can still be booked: all of them held by live holds. */
-    lockSeats: Effect.fnUntraced(function* ({ id, slotIds }: BookingAttempt) {
+    /** Locks the slots of an attempt that can still be booked: a live hold of the attempt on each of them. */
+    lockHeldSlots: Effect.fnUntraced(function* ({ id, slotIds }: BookingAttempt) {
       // Includes all overlapping slots: a claim needs them too, and all locks are taken at once.
       const locked = yield* slots.lockWithOverlapping(slotIds)
       const now = yield* DateTime.now
       const known = yield* bookings.findByAttempt(id)
       if (Option.isSome(known)) return yield* new AttemptAlreadyBooked({ bookingId: known.value.id })
 
-      const { live, slots: found } = yield* slots.releaseExpired(locked, now)
-      const wanted = yield* Effect.orDie(Seats.pick(found, slotIds))
-      const holds = live.filter(({ bookingAttemptId }) => bookingAttemptId === id)
+      const { liveHolds, slots: found } = yield* slots.releaseExpired(locked, now)
+      const held = yield* Effect.orDie(Seats.pick(found, slotIds))
+      const holds = liveHolds.filter(({ bookingAttemptId }) => bookingAttemptId === id)
       // An attempt that lost a seat to a newer one has fewer holds than slots.
-      if (!Array.isNonEmptyReadonlyArray(holds) || holds.length < wanted.length) return yield* new ReservationLapsed()
+      if (!Array.isNonEmptyReadonlyArray(holds) || holds.length < held.length) return yield* new ReservationLapsed()
       return {
-        wanted,
-        heldUntil: holds.reduce((earliest, { expiresAt }) => DateTime.min(earliest, expiresAt), holds[0].expiresAt),
+        slots: held,
+        holdExpiresAt: holds.reduce((earliest, { expiresAt }) => DateTime.min(earliest, expiresAt), holds[0].expiresAt),
         now
       }
     })

@@ -10,7 +10,7 @@ interface Person {
   readonly avatarUrl: string | null
 }
 
-export interface BookingCard extends Omit<Booking, "slotIds" | "attemptId"> {
+export interface BookingCard extends Omit<Booking, "slotIds" | "bookingAttemptId"> {
   readonly mentor: Person
   readonly mentee: Person
   readonly sessionType: { readonly title: string; readonly durationMinutes: number }

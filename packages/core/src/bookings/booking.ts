@@ -17,7 +17,7 @@ export interface Booking {
   readonly menteeId: UserId
   readonly mentorId: MentorId
   readonly sessionTypeId: SessionTypeId
-  readonly attemptId: BookingAttemptId
+  readonly bookingAttemptId: BookingAttemptId
   readonly origin: BookingOrigin
   /** The first is the session itself, the others are its follow-ups, by start. */
   readonly slotIds: Array.NonEmptyReadonlyArray<SlotId>
@@ -245,7 +245,7 @@ export interface NewBooking
     | "menteeId"
     | "mentorId"
     | "sessionTypeId"
-    | "attemptId"
+    | "bookingAttemptId"
     | "origin"
     | "slotIds"
     | "note"
@@ -259,7 +259,7 @@ export interface NewBooking
     | "followUpFrom"
     | "followUpUntil"
   > {
-  readonly heldUntil: DateTime.Utc
+  readonly holdExpiresAt: DateTime.Utc
 }
 
 const beginningOf = ({ origin, price }: NewBooking): Trigger =>
@@ -267,13 +267,14 @@ const beginningOf = ({ origin, price }: NewBooking): Trigger =>
 
 /** Makes a new booking. At a checkout a price is paid first; otherwise the mentor answers first. */
 export const book = (
-  { heldUntil, ...wanted }: NewBooking,
+  draft: NewBooking,
   at: DateTime.Utc,
   policy: BookingPolicy
 ): Either.Either<Move, TransitionRefused> => {
-  const trigger = beginningOf({ heldUntil, ...wanted })
+  const { holdExpiresAt, ...fields } = draft
+  const trigger = beginningOf(draft)
   const blank: Booking = {
-    ...wanted,
+    ...fields,
     status: trigger === "book_paid" ? "pending_payment" : "requested",
     pendingDecision: null,
     closedBecause: null,
@@ -281,7 +282,7 @@ export const book = (
     summary: null,
     paymentId: null,
     meetingUrl: null,
-    paymentExpiresAt: trigger === "book_paid" ? paymentExpiry(heldUntil, at) : null,
+    paymentExpiresAt: trigger === "book_paid" ? paymentExpiry(holdExpiresAt, at) : null,
     respondBy: null,
     autoCompleteAt: null,
     deliverAt: null,

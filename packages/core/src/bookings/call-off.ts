@@ -57,12 +57,12 @@ const makeReleaseHolds = Effect.gen(function* () {
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (userId: UserId) {
-    for (const side of ["buyer", "mentor"] as const) {
-      for (const attemptId of yield* departures.listHeldAttempts(userId, side)) {
+    for (const side of ["mentee", "mentor"] as const) {
+      for (const bookingAttemptId of yield* departures.listHeldAttempts(userId, side)) {
         const release = Effect.gen(function* () {
           const { mentorStanding, standing } = yield* lockStandings([userId])
-          const isGone = (yield* side === "buyer" ? standing(userId) : mentorStanding(userId)) !== "active"
-          if (isGone) yield* slots.releaseHolds(attemptId)
+          const isGone = (yield* side === "mentee" ? standing(userId) : mentorStanding(userId)) !== "active"
+          if (isGone) yield* slots.releaseHolds(bookingAttemptId)
         })
         yield* Effect.orDie(unitOfWork.transact(release))
       }

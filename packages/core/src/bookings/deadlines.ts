@@ -7,8 +7,8 @@ const shortestCheckout = Duration.minutes(30)
 const longestCheckout = Duration.hours(24)
 
 /** The end of the hold, moved into the gateway's range. The hold is then moved along with it. */
-export const paymentExpiry = (heldUntil: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
-  DateTime.clamp(heldUntil, {
+export const paymentExpiry = (holdExpiresAt: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
+  DateTime.clamp(holdExpiresAt, {
     minimum: DateTime.addDuration(now, shortestCheckout),
     maximum: DateTime.addDuration(now, longestCheckout)
   })

@@ -42,7 +42,7 @@ export const followUpWindow = (
 ): FollowUpWindow =>
   followUpsLeft(terms) === 0 ? { followUpFrom: null, followUpUntil: null } : windowAfter(terms, last, timeZone)
 
-export interface WantedSession {
+export interface SessionSlot {
   readonly id: SlotId
   readonly startsAt: DateTime.Utc
   readonly endsAt: DateTime.Utc
@@ -51,14 +51,14 @@ export interface WantedSession {
 /** Adds a session to the booking as its next follow-up. */
 export const withFollowUp = (
   booking: Booking,
-  wanted: WantedSession,
+  session: SessionSlot,
   timeZone: string
 ): Either.Either<Booking, NoFollowUpLeft | FollowUpOutsideWindow> => {
   const { followUpFrom: from, followUpUntil: until } = booking
   if (from === null || until === null) return Either.left(new NoFollowUpLeft())
-  if (DateTime.lessThan(wanted.startsAt, from) || DateTime.greaterThanOrEqualTo(wanted.startsAt, until)) {
+  if (DateTime.lessThan(session.startsAt, from) || DateTime.greaterThanOrEqualTo(session.startsAt, until)) {
     return Either.left(new FollowUpOutsideWindow({ from, until }))
   }
-  const longer: Booking = { ...booking, slotIds: [...booking.slotIds, wanted.id], concludesAt: wanted.endsAt }
-  return Either.right({ ...longer, ...followUpWindow(longer, wanted, timeZone) })
+  const longer: Booking = { ...booking, slotIds: [...booking.slotIds, session.id], concludesAt: session.endsAt }
+  return Either.right({ ...longer, ...followUpWindow(longer, session, timeZone) })
 }

@@ -77,9 +77,9 @@ const makeSeatEffects = Effect.map(
   ([slots, claimSeats]) =>
     ({
       keep_seats: Effect.fnUntraced(function* ({ booking }) {
-        const { attemptId, id, paymentExpiresAt } = booking
-        yield* slots.attachBooking(attemptId, id)
-        if (paymentExpiresAt !== null) yield* slots.extendHolds(attemptId, paymentExpiresAt)
+        const { bookingAttemptId, id, paymentExpiresAt } = booking
+        yield* slots.attachBooking(bookingAttemptId, id)
+        if (paymentExpiresAt !== null) yield* slots.extendHolds(bookingAttemptId, paymentExpiresAt)
         return booking
       }),
       claim_seats: ({ at, booking }) => Effect.as(claimSeats(booking.slotIds, booking.menteeId, at), booking),
@@ -87,7 +87,7 @@ const makeSeatEffects = Effect.map(
         const added = Array.difference(booking.slotIds, before?.slotIds ?? [])
         return Effect.as(claimSeats(added, booking.menteeId, at), booking)
       },
-      release_seats: ({ booking }) => Effect.as(slots.releaseHolds(booking.attemptId), booking),
+      release_seats: ({ booking }) => Effect.as(slots.releaseHolds(booking.bookingAttemptId), booking),
       free_seats: ({ booking }) => Effect.as(slots.removeClaims(booking.slotIds), booking)
     }) satisfies Partial<Effects>
 )
@@ -104,7 +104,6 @@ const makeMeetingEffects = Effect.gen(function* () {
       const { id: bookingId, slotIds } = booking
       const [first] = yield* slots.find([slotIds[0]])
       // A group shares one room. With capacity 1 each booking has its own: a mentee who cancelled knows the former one.
-      // the one before.
       const about = first !== undefined && first.maxCapacity > 1 ? first.id : bookingId
       const room = `mentorkit-${yield* secrets.derive(`meeting:${about}`)}`
       return { ...booking, meetingUrl: booking.meetingUrl ?? (yield* linkOf({ bookingId, room })) }

@@ -6,26 +6,30 @@ import { SlotRepository } from "../scheduling/index.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository } from "./ports.js"
 
-/** Opens the checkout and extends the hold to its expiry. Call outside transactions: it calls the gateway. */
+/**
+ * Opens the checkout; where it expires later than the booking's payment, the payment and its holds last as long. Call
+ * outside transactions: it calls the gateway.
+ */
 export const makeOpenCheckout = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const slots = yield* SlotRepository
   const checkout = yield* Checkout
   const unitOfWork = yield* UnitOfWork
 
-  const keepSeats = Effect.fnUntraced(function* (id: BookingId, until: DateTime.Utc) {
+  const extendPayment = Effect.fnUntraced(function* (id: BookingId, checkoutExpiresAt: DateTime.Utc) {
     const booking = Option.getOrUndefined(yield* bookings.lock(id))
     if (booking === undefined || booking.paymentExpiresAt === null) return
-    if (DateTime.greaterThanOrEqualTo(booking.paymentExpiresAt, until)) return
+    if (DateTime.greaterThanOrEqualTo(booking.paymentExpiresAt, checkoutExpiresAt)) return
     yield* slots.lock(booking.slotIds)
-    yield* slots.extendHolds(booking.attemptId, until)
-    yield* bookings.move(booking, { ...booking, paymentExpiresAt: until, updatedAt: yield* DateTime.now })
+    yield* slots.extendHolds(booking.bookingAttemptId, checkoutExpiresAt)
+    yield* bookings.move(booking, { ...booking, paymentExpiresAt: checkoutExpiresAt, updatedAt: yield* DateTime.now })
   }, unitOfWork.transact)
 
-  return Effect.fnUntraced(function* (id: BookingId, paymentId: PaymentId, keptUntil: DateTime.Utc | null) {
+  return Effect.fnUntraced(function* (id: BookingId, paymentId: PaymentId, paymentExpiresAt: DateTime.Utc | null) {
     const opened = yield* checkout.open(paymentId)
     // A checkout opened late still lives half an hour: gateways take no less.
-    if (keptUntil === null || DateTime.lessThan(keptUntil, opened.expires_at)) yield* keepSeats(id, opened.expires_at)
+    if (paymentExpiresAt === null || DateTime.lessThan(paymentExpiresAt, opened.expires_at))
+      yield* extendPayment(id, opened.expires_at)
     return opened
   })
 })

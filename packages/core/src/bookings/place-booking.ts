@@ -14,9 +14,9 @@ import { BookingRepository } from "./ports.js"
 import { makeReadBookingPolicy } from "./settings.js"
 import type { BookingOrigin } from "./statuses.js"
 
-export interface BookingWish {
+export interface PlaceBookingInput {
   readonly menteeId: UserId
-  readonly attemptId: BookingAttemptId
+  readonly bookingAttemptId: BookingAttemptId
   readonly note: string | null
   readonly origin: BookingOrigin
 }
@@ -49,7 +49,7 @@ const makeFindOffer = Effect.gen(function* () {
 
 /** Makes the booking in one transaction: its seats and, at a checkout with a price, a pending payment. */
 export const makePlaceBooking = Effect.gen(function* () {
-  const { find, lockSeats } = yield* makeAttempts
+  const { find, lockHeldSlots } = yield* makeAttempts
   const findOffer = yield* makeFindOffer
   const bookings = yield* BookingRepository
   const policy = yield* makeReadBookingPolicy
@@ -57,32 +57,34 @@ export const makePlaceBooking = Effect.gen(function* () {
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
-  return Effect.fnUntraced(function* ({ attemptId, menteeId, note, origin }: BookingWish) {
-    const attempt = yield* find(attemptId, menteeId)
+  return Effect.fnUntraced(function* ({ bookingAttemptId, menteeId, note, origin }: PlaceBookingInput) {
+    const attempt = yield* find(bookingAttemptId, menteeId)
     const { mentorId, sessionTypeId } = attempt
     const { followUps, price, timeZone } = yield* findOffer(attempt, menteeId)
-    const { heldUntil, now, wanted } = yield* lockSeats(attempt)
-    const last = Array.lastNonEmpty(wanted)
-    const slotIds = Array.map(wanted, ({ id }) => id)
-    const wish: NewBooking = {
+    const { holdExpiresAt, now, slots } = yield* lockHeldSlots(attempt)
+    const last = Array.lastNonEmpty(slots)
+    const slotIds = Array.map(slots, ({ id }) => id)
+    const draft: NewBooking = {
       id: BookingId.make(yield* ids.uuid),
       menteeId,
       mentorId,
       sessionTypeId,
-      attemptId,
+      bookingAttemptId,
       origin,
       slotIds,
       note,
       price,
-      startsAt: wanted[0].startsAt,
-      endsAt: wanted[0].endsAt,
+      startsAt: slots[0].startsAt,
+      endsAt: slots[0].endsAt,
       concludesAt: last.endsAt,
       ...followUps,
       ...followUpWindow({ ...followUps, slotIds }, last, timeZone),
-      heldUntil
+      holdExpiresAt
     }
-    const made = yield* Effect.mapError(book(wish, now, yield* policy), () => new NotBookable())
+    const made = yield* Effect.mapError(book(draft, now, yield* policy), () => new NotBookable())
     yield* bookings.add(made.booking)
+    // The move's effects are in move-effects.ts: `ask_payment` makes the payment, `keep_seats` attaches the holds to the
+    // booking until the payment expires.
     return yield* Effect.mapError(applyMove(null, made, now), () => new ReservationLapsed())
   }, unitOfWork.transact)
 })

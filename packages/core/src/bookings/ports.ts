@@ -21,7 +21,7 @@ export class BookingRepository extends Context.Tag("@mentorkit/BookingRepository
     /** Locked until the transaction ends. The first lock of every transaction that changes a booking. */
     readonly lock: (id: BookingId) => Effect.Effect<Option.Option<Booking>>
     readonly find: (id: BookingId) => Effect.Effect<Option.Option<Booking>>
-    readonly findByAttempt: (attemptId: BookingAttemptId) => Effect.Effect<Option.Option<Booking>>
+    readonly findByAttempt: (bookingAttemptId: BookingAttemptId) => Effect.Effect<Option.Option<Booking>>
     /**
      * Stores `after` if the booking still is in the state of `before`, and answers whether it was: one conditional
      * update, so that of two moves from one state one happens. Slots that `after` has more are stored with it.
@@ -41,7 +41,7 @@ export class ReminderRepository extends Context.Tag("@mentorkit/ReminderReposito
   ReminderRepository,
   {
     /**
-     * Of a locked booking: from `at` on these and no others. One of a session that is due by then stays until it is told;
+     * Replaces the reminders of a locked booking from `at` on. One of a session that is due by then stays until it is sent;
      * of follow-ups without a date only the newest counts.
      */
     readonly plan: (bookingId: BookingId, reminders: ReadonlyArray<Reminder>, at: DateTime.Utc) => Effect.Effect<void>
@@ -73,10 +73,10 @@ export class DepartureRepository extends Context.Tag("@mentorkit/DepartureReposi
       readonly after: BookingId | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<BookingId>>
-    /** Attempts with held seats and no booking: of the user as buyer, or of others with the user as mentor. */
+    /** Attempts with held seats and no booking: of the user as mentee, or of others with the user as mentor. */
     readonly listHeldAttempts: (
       userId: UserId,
-      as: "buyer" | "mentor"
+      side: "mentee" | "mentor"
     ) => Effect.Effect<ReadonlyArray<BookingAttemptId>>
   }
 >() {}
@@ -90,7 +90,7 @@ export class MeetingLinks extends Context.Reference<MeetingLinks>()("@mentorkit/
   defaultValue: () => jitsiMeetingLinks("https://meet.jit.si")
 }) {}
 
-/** Whose bookings. Mentors do not see unpaid ones, except for appointments from a chat. */
+/** The mentee or mentor whose bookings are read. Mentors do not see unpaid ones, except for appointments from a chat. */
 export type Viewer =
   | { readonly _tag: "Mentee"; readonly menteeId: UserId }
   | { readonly _tag: "Mentor"; readonly mentorId: MentorId }

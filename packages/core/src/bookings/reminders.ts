@@ -2,7 +2,7 @@
 import { Array, DateTime, Duration } from "effect"
 import type { SlotId } from "../scheduling/index.js"
 import { type Booking, stateOf } from "./booking.js"
-import { followUpsLeft, type WantedSession } from "./follow-ups.js"
+import { followUpsLeft, type SessionSlot } from "./follow-ups.js"
 import type { BookingPolicy } from "./settings.js"
 import type { ReminderKind, SessionReminderKind } from "./statuses.js"
 
@@ -18,7 +18,7 @@ const before: { readonly [K in SessionReminderKind]: Duration.Duration } = {
   session_1h: Duration.hours(1)
 }
 
-const ofSession = ({ id: slotId, startsAt }: WantedSession): ReadonlyArray<Reminder> => [
+const ofSession = ({ id: slotId, startsAt }: SessionSlot): ReadonlyArray<Reminder> => [
   { slotId, kind: "session_24h", dueAt: DateTime.subtractDuration(startsAt, before.session_24h) },
   { slotId, kind: "session_1h", dueAt: DateTime.subtractDuration(startsAt, before.session_1h) }
 ]
@@ -26,7 +26,7 @@ const ofSession = ({ id: slotId, startsAt }: WantedSession): ReadonlyArray<Remin
 /** Some days before a follow-up may begin, and after the session before it. */
 const ofFollowUp = (
   booking: Pick<Booking, "followUpCount" | "followUpFrom" | "slotIds">,
-  last: WantedSession,
+  last: SessionSlot,
   policy: BookingPolicy
 ): ReadonlyArray<Reminder> => {
   if (booking.followUpFrom === null || followUpsLeft(booking) === 0) return []
@@ -37,7 +37,7 @@ const ofFollowUp = (
 /** Reminders of a booking that takes place. Those already due are left out. */
 export const remindersOf = (
   booking: Pick<Booking, "followUpCount" | "followUpFrom" | "slotIds">,
-  sessions: Array.NonEmptyReadonlyArray<WantedSession>,
+  sessions: Array.NonEmptyReadonlyArray<SessionSlot>,
   at: DateTime.Utc,
   policy: BookingPolicy
 ): ReadonlyArray<Reminder> =>
@@ -60,7 +60,7 @@ export const isSessionAhead = (
 export const isWorthTelling = (
   { kind, slotId }: Reminder,
   booking: Booking,
-  session: WantedSession,
+  session: SessionSlot,
   now: DateTime.Utc
 ): boolean => {
   if (kind !== "follow_up") return isSessionAhead(kind, booking, session.startsAt, now)

@@ -1,6 +1,6 @@
 /**
- * What a row of the table of transitions is made of. The code looks its moves up in the table and carries their effects
- * out in the order given; docs/bookings.md is drawn from it.
+ * The parts of a row of the transition table. The code looks its moves up in the table and applies their effects in the
+ * order given; docs/bookings.md is drawn from it.
  */
 import { Schema } from "effect"
 import type { BookingStatus, ClosedBecause, PendingDecision } from "./statuses.js"

@@ -18,17 +18,19 @@ export const makeClaimSeats = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
   const checkDailyLimit = yield* makeCheckDailyLimit
 
-  return Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, userId: UserId, now: DateTime.Utc) {
-    const current = yield* slots.releaseExpired(yield* slots.lockWithOverlapping(ids), now)
+  return Effect.fnUntraced(function* (slotIds: ReadonlyArray<SlotId>, userId: UserId, now: DateTime.Utc) {
+    const current = yield* slots.releaseExpired(yield* slots.lockWithOverlapping(slotIds), now)
     // Slots of bookings are never deleted.
-    const wanted = yield* Effect.orDie(Seats.pick(current.slots, ids))
-    const held = yield* Seats.claim({ ...current, wanted, userId, now })
-    if (held.length < wanted.length) {
+    const wanted = yield* Effect.orDie(Seats.pick(current.slots, slotIds))
+    const holds = yield* Seats.claim({ ...current, wanted, userId, now })
+    if (holds.length < wanted.length) {
       // An expired hold does not count, so the session must still fit into its day.
       const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(wanted[0].sessionTypeId)))
       yield* checkDailyLimit(wanted, offer, now)
     }
-    const taken = wanted.map(({ id }) => id)
-    yield* slots.addClaims(taken, held)
+    yield* slots.addClaims(
+      wanted.map(({ id }) => id),
+      holds
+    )
   })
 })

@@ -18,8 +18,9 @@ export interface SlotQuery {
 }
 
 export interface SeatedSlot extends Slot {
-  /** Number of live holds, and when the last one expires. */
+  /** Number of live holds. */
   readonly held: number
+  /** When the last of them expires; "held_until" on the wire. */
   readonly heldUntil: DateTime.Utc | null
 }
 

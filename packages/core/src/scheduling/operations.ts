@@ -33,8 +33,8 @@ import {
   AvailabilityOverride,
   AvailabilityPreview,
   AvailabilityRule,
-  HeldSeat,
-  Hold,
+  HeldSlotResource,
+  HoldResult,
   OffDay,
   SessionType,
   Slot,
@@ -264,7 +264,7 @@ export const operations = named("scheduling", {
     access: "user",
     input: Schema.Struct({ slot_ids: Schema.NonEmptyArray(SlotId) }),
     rules: holdProblems,
-    success: Hold,
+    success: HoldResult,
     failures: [SlotsNotFound, SlotsUnavailable, TooManyLiveAttempts],
     idempotent: true
   }),
@@ -277,7 +277,7 @@ export const operations = named("scheduling", {
   listHolds: operation({
     access: "user",
     input: Schema.Struct(pageFields()),
-    success: Schema.Struct({ holds: Page(HeldSeat) }),
+    success: Schema.Struct({ holds: Page(HeldSlotResource) }),
     failures: []
   })
 })

@@ -90,17 +90,14 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
   SlotRepository,
   {
     /** Existing slots of these ids, locked in id order until the transaction ends. */
-    readonly lock: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
+    readonly lock: (slotIds: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
     /**
      * Those of the slots that exist and every slot of the same mentor that overlaps one of them, buffers counted; locked
      * in id order until the transaction ends.
      */
-    readonly lockWithOverlapping: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<SlotId>>
-    /**
-     * Of these locked slots: drops the holds that have expired at `now`, and then answers the slots as they are and the
-     * holds still alive.
-     */
-    readonly releaseExpired: (ids: ReadonlyArray<SlotId>, now: DateTime.Utc) => Effect.Effect<SlotsWithHolds>
+    readonly lockWithOverlapping: (slotIds: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<SlotId>>
+    /** Removes expired holds on locked slots. Answers the slots as they are afterwards, and the holds live at `now`. */
+    readonly releaseExpired: (slotIds: ReadonlyArray<SlotId>, now: DateTime.Utc) => Effect.Effect<SlotsWithHolds>
     /** Removes holds on locked slots; missing ones are ignored. */
     readonly release: (holds: ReadonlyArray<Hold>) => Effect.Effect<void>
     /**
@@ -109,8 +106,8 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * transaction is then lost.
      */
     readonly addHolds: (holds: ReadonlyArray<Hold>) => Effect.Effect<void, SlotsUnavailable>
-    /** Locks the buyer: nobody else holds seats for the user until the transaction ends. Before any slot's lock. */
-    readonly lockBuyer: (userId: UserId) => Effect.Effect<void>
+    /** Until the transaction ends nobody else holds seats for the user. Taken before any slot is locked. */
+    readonly lockHoldsOfUser: (userId: UserId) => Effect.Effect<void>
     /** The user's holds that are live at `now`. */
     readonly listLiveHolds: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
     /**
@@ -126,36 +123,36 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
     }) => Effect.Effect<ReadonlyArray<Pick<Slot, "id" | "startsAt">>>
     readonly addAttempt: (attempt: BookingAttempt) => Effect.Effect<void>
 
-    readonly find: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
-    readonly findAttempt: (id: BookingAttemptId) => Effect.Effect<Option.Option<BookingAttempt>>
+    readonly find: (slotIds: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
+    readonly findAttempt: (bookingAttemptId: BookingAttemptId) => Effect.Effect<Option.Option<BookingAttempt>>
     /** Live and expired ones, without a lock: lock the attempt's slots first where that matters. */
-    readonly listHoldsOfAttempt: (id: BookingAttemptId) => Effect.Effect<ReadonlyArray<Hold>>
+    readonly listHoldsOfAttempt: (bookingAttemptId: BookingAttemptId) => Effect.Effect<ReadonlyArray<Hold>>
     /**
      * Makes the attempt's holds those of a booking in checkout: from now on their user cannot move or release them. On
      * locked slots. Answers the number of holds that it found.
      */
-    readonly attachBooking: (id: BookingAttemptId, bookingId: string) => Effect.Effect<number>
+    readonly attachBooking: (bookingAttemptId: BookingAttemptId, bookingId: string) => Effect.Effect<number>
     /** Sets the expiry of the attempt's holds, earlier or later. The slots must be locked. */
-    readonly extendHolds: (id: BookingAttemptId, expiresAt: DateTime.Utc) => Effect.Effect<void>
+    readonly extendHolds: (bookingAttemptId: BookingAttemptId, expiresAt: DateTime.Utc) => Effect.Effect<void>
     /**
      * Drops whatever the attempt still holds, in checkout or not. Locks the slots by itself, in id order; harmless when
      * nothing is held any more.
      */
-    readonly releaseHolds: (id: BookingAttemptId) => Effect.Effect<void>
+    readonly releaseHolds: (bookingAttemptId: BookingAttemptId) => Effect.Effect<void>
     /**
      * Takes one seat of each slot for good and drops the holds, which are on slots among them: a seat is never counted
      * twice. On locked slots. The database itself refuses a mentor who would be in two sessions at once and more seats than
      * there are, whatever was read before; a refusal changes nothing and leaves the transaction usable.
      */
     readonly addClaims: (
-      ids: ReadonlyArray<SlotId>,
+      slotIds: ReadonlyArray<SlotId>,
       holds: ReadonlyArray<Hold>
     ) => Effect.Effect<void, SlotsUnavailable>
     /**
      * Gives back one claimed seat of each slot. Locks the slots by itself, in id order. Once per booking that had claimed
      * them; the caller's conditional update of the booking sees to that.
      */
-    readonly removeClaims: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
+    readonly removeClaims: (slotIds: ReadonlyArray<SlotId>) => Effect.Effect<void>
     /**
      * Marks the holds that live at `now` and expire by `until` as announced, and answers up to `limit` attempts that were
      * not before, each once and with all its slots. Waits for nobody: an attempt whose holds are just being changed is left

@@ -24,16 +24,17 @@ export const Slot = Schema.Struct({
 }).annotations({ identifier: "Slot" })
 export interface Slot extends Schema.Schema.Type<typeof Slot> {}
 
-/** Spec 3, endpoint 16. */
-export const Hold = Schema.Struct({
+/** Result of holding slots: spec 3, endpoint 16. */
+export const HoldResult = Schema.Struct({
   booking_attempt_id: BookingAttemptId,
+  /** Ids of the held slots; spec 3 gives the field its name. */
   held_slots: Schema.Array(SlotId),
   expires_at: Timestamp
 }).annotations({ identifier: "Hold" })
-export interface Hold extends Schema.Schema.Type<typeof Hold> {}
+export interface HoldResult extends Schema.Schema.Type<typeof HoldResult> {}
 
-/** A seat held by the caller. */
-export const HeldSeat = Schema.Struct({
+/** A slot on which the caller holds a seat. */
+export const HeldSlotResource = Schema.Struct({
   booking_attempt_id: BookingAttemptId,
   slot_id: SlotId,
   mentor_id: MentorId,
@@ -44,7 +45,7 @@ export const HeldSeat = Schema.Struct({
   /** Part of a booking that waits for its payment. */
   is_in_checkout: Schema.Boolean
 }).annotations({ identifier: "HeldSeat" })
-export interface HeldSeat extends Schema.Schema.Type<typeof HeldSeat> {}
+export interface HeldSlotResource extends Schema.Schema.Type<typeof HeldSlotResource> {}
 
 export const TimeBlock = Schema.Struct({
   start_time: LocalTime,

@@ -35,7 +35,7 @@ export interface Hold {
 export interface SlotsWithHolds {
   readonly slots: ReadonlyArray<Slot>
   /** Live holds on the slots. */
-  readonly live: ReadonlyArray<Hold>
+  readonly liveHolds: ReadonlyArray<Hold>
 }
 
 /** A buyer's selection. It outlives its holds. */
@@ -72,13 +72,13 @@ export const overlap = (a: Slot, b: Slot): boolean =>
   DateTime.lessThan(a.startsAt, b.bufferEndsAt) &&
   DateTime.lessThan(b.startsAt, a.bufferEndsAt)
 
-/** The wanted slots among those found, the earliest first; an id that is wanted twice is wanted once. */
+/** The slots of these ids, each once, the earliest first. */
 export const pick = (
-  found: ReadonlyArray<Slot>,
-  wanted: ReadonlyArray<SlotId>
+  slots: ReadonlyArray<Slot>,
+  slotIds: ReadonlyArray<SlotId>
 ): Either.Either<Array.NonEmptyReadonlyArray<Slot>, SlotsNotFound> => {
-  const ids = new Set(wanted)
-  const picked = found
+  const ids = new Set(slotIds)
+  const picked = slots
     .filter(({ id }) => ids.has(id))
     .sort((a, b) => a.startsAt.epochMillis - b.startsAt.epochMillis || (a.id < b.id ? -1 : 1))
   return Array.isNonEmptyReadonlyArray(picked) && picked.length === ids.size
@@ -88,7 +88,7 @@ export const pick = (
 
 /** Inputs of a decision on seats; all slots are locked. */
 interface Situation extends SlotsWithHolds {
-  /** Some of `slots`, which hold all others of the same mentor that overlap them too. */
+  /** The slots that the user asks for: some of `slots`, which include all others of the mentor that overlap them. */
   readonly wanted: Array.NonEmptyReadonlyArray<Slot>
   readonly userId: UserId
   readonly now: DateTime.Utc
@@ -97,11 +97,11 @@ interface Situation extends SlotsWithHolds {
 /** Candidates without a seat left, except those where `isOurs` already has one. */
 const unavailableAmong = (
   candidates: ReadonlyArray<Slot>,
-  { live, now, slots, wanted }: Situation,
+  { liveHolds, now, slots, wanted }: Situation,
   isOurs: (hold: Hold) => boolean
 ): ReadonlyArray<Slot> => {
   const held = new Map<SlotId, number>()
-  for (const one of live) if (!isOurs(one)) held.set(one.slotId, (held.get(one.slotId) ?? 0) + 1)
+  for (const one of liveHolds) if (!isOurs(one)) held.set(one.slotId, (held.get(one.slotId) ?? 0) + 1)
   const wantedIds = new Set(wanted.map(({ id }) => id))
   const taken = slots.filter(({ claimed, id }) => claimed > 0 || held.has(id) || wantedIds.has(id))
   return candidates.filter(
@@ -127,15 +127,17 @@ export interface HoldDecision {
  * new attempt, whose holds all expire when the earliest of the moved ones would have: asking again prolongs nothing.
  */
 export const hold = (request: HoldRequest): Either.Either<HoldDecision, SlotsUnavailable> => {
-  const { bookingAttemptId, live, now, userId, wanted, window } = request
+  const { bookingAttemptId, liveHolds, now, userId, wanted, window } = request
   const isMovable = (one: Hold) => one.userId === userId && one.bookingId === null
   // A user has one hold on a slot, so one in checkout leaves no room for another.
-  const inCheckout = new Set(live.filter((one) => one.userId === userId && !isMovable(one)).map(({ slotId }) => slotId))
+  const inCheckout = new Set(
+    liveHolds.filter((one) => one.userId === userId && !isMovable(one)).map(({ slotId }) => slotId)
+  )
   const full = new Set(unavailableAmong(wanted, request, isMovable))
   const unavailable = wanted.filter((slot) => full.has(slot) || inCheckout.has(slot.id))
   if (unavailable.length > 0) return refusal(unavailable)
 
-  const [others, moved] = Array.partition(live.filter(isMovable), ({ slotId }) =>
+  const [others, moved] = Array.partition(liveHolds.filter(isMovable), ({ slotId }) =>
     wanted.some(({ id }) => id === slotId)
   )
   const expiresAt = moved.reduce(
@@ -153,8 +155,8 @@ export const hold = (request: HoldRequest): Either.Either<HoldDecision, SlotsUna
  * seat that is held is theirs whatever happened to the slot since; one whose hold has lapsed must be free like any other.
  */
 export const claim = (situation: Situation): Either.Either<ReadonlyArray<Hold>, SlotsUnavailable> => {
-  const { live, userId, wanted } = situation
-  const own = live.filter((one) => one.userId === userId && wanted.some(({ id }) => id === one.slotId))
+  const { liveHolds, userId, wanted } = situation
+  const own = liveHolds.filter((one) => one.userId === userId && wanted.some(({ id }) => id === one.slotId))
   const lapsed = wanted.filter(({ id }) => !own.some(({ slotId }) => slotId === id))
   const unavailable = unavailableAmong(lapsed, situation, () => false)
   return unavailable.length > 0 ? refusal(unavailable) : Either.right(own)

@@ -54,7 +54,7 @@ export const wished = ({
     menteeId: UserId.make(uuid(2)),
     mentorId: MentorId.make(uuid(3)),
     sessionTypeId: SessionTypeId.make(uuid(4)),
-    attemptId: BookingAttemptId.make(uuid(5)),
+    bookingAttemptId: BookingAttemptId.make(uuid(5)),
     origin,
     slotIds,
     note: null,
@@ -63,7 +63,7 @@ export const wished = ({
     concludesAt: session.endsAt,
     ...terms,
     ...followUpWindow({ ...terms, slotIds }, session, "UTC"),
-    heldUntil: after(35)
+    holdExpiresAt: after(35)
   }
 }
 

@@ -30,7 +30,11 @@ const seatsAddUp = ({ bookings, holds, seats }: Market) => {
     same(setOf(there), setOf(wanted), "a seat is taken exactly in the states that have one")
   }
   const waiting = [...bookings.values()].filter((booking) => stateOf(booking) === "pending_payment")
-  same(setOf(holds.keys()), setOf(waiting.map(({ attemptId }) => attemptId)), "a checkout keeps its seats")
+  same(
+    setOf(holds.keys()),
+    setOf(waiting.map(({ bookingAttemptId }) => bookingAttemptId)),
+    "a checkout keeps its seats"
+  )
 }
 
 const moneyAddsUp = (market: Market) => {

@@ -78,7 +78,7 @@ const wishOf = (n: number, { followUpCount, minor, origin, slotIds }: Order, mar
     menteeId: UserId.make(uuid(200 + (n % 3))),
     mentorId: MentorId.make(uuid(3)),
     sessionTypeId: SessionTypeId.make(uuid(4)),
-    attemptId: BookingAttemptId.make(uuid(300 + n)),
+    bookingAttemptId: BookingAttemptId.make(uuid(300 + n)),
     origin,
     slotIds,
     note: null,
@@ -88,14 +88,14 @@ const wishOf = (n: number, { followUpCount, minor, origin, slotIds }: Order, mar
     concludesAt: last.endsAt,
     ...terms,
     ...followUpWindow({ ...terms, slotIds }, last, "UTC"),
-    heldUntil: DateTime.add(market.now, { minutes: 35 })
+    holdExpiresAt: DateTime.add(market.now, { minutes: 35 })
   }
 }
 
 const place = (market: Market, order: Order) => {
   if (market.bookings.size >= maxBookings) return
   const wish = wishOf(market.bookings.size, order, market)
-  if (!hasRoom(market, wish.slotIds, wish.attemptId)) return
+  if (!hasRoom(market, wish.slotIds, wish.bookingAttemptId)) return
   const made = book(wish, market.now, market.policy)
   if (Either.isRight(made)) add(market, made.right)
 }
@@ -112,7 +112,7 @@ const followUp = (market: Market, which: number) => {
   const [booking, session] = [pick(open, which), pick(calendar.slice(5), which)]
   if (booking === undefined || session === undefined || booking.slotIds.includes(session.id)) return
   if (DateTime.lessThanOrEqualTo(session.startsAt, market.now)) return
-  if (!hasRoom(market, [session.id], booking.attemptId)) return
+  if (!hasRoom(market, [session.id], booking.bookingAttemptId)) return
   const longer = withFollowUp(booking, session, "UTC")
   if (Either.isRight(longer)) attempt(market, booking, "schedule_follow_up", longer.right)
 }

@@ -130,12 +130,12 @@ const deliver = (market: Market, booking: Booking) => {
 
 const effects: { readonly [E in MoveEffect]: (market: Market, carried: Carried) => Booking } = {
   keep_seats: ({ holds }, { booking }) => {
-    const { attemptId, paymentExpiresAt, slotIds } = booking
-    if (paymentExpiresAt !== null) holds.set(attemptId, { slotIds, until: paymentExpiresAt })
+    const { bookingAttemptId, paymentExpiresAt, slotIds } = booking
+    if (paymentExpiresAt !== null) holds.set(bookingAttemptId, { slotIds, until: paymentExpiresAt })
     return booking
   },
   claim_seats: (market, { booking }) => {
-    market.holds.delete(booking.attemptId)
+    market.holds.delete(booking.bookingAttemptId)
     sit(market, booking, booking.slotIds)
     return booking
   },
@@ -144,7 +144,7 @@ const effects: { readonly [E in MoveEffect]: (market: Market, carried: Carried) 
     return booking
   },
   release_seats: ({ holds }, { booking }) => {
-    holds.delete(booking.attemptId)
+    holds.delete(booking.bookingAttemptId)
     return booking
   },
   free_seats: (market, { booking }) => {
@@ -193,7 +193,9 @@ export const attempt = (market: Market, before: Booking, trigger: Trigger, chang
   const wanted = { ...before, ...changes }
   const result = move(wanted, trigger, at, policy, paid)
   const isSeatless =
-    Either.isRight(result) && claims(result.right.transition) && !hasRoom(market, before.slotIds, before.attemptId)
+    Either.isRight(result) &&
+    claims(result.right.transition) &&
+    !hasRoom(market, before.slotIds, before.bookingAttemptId)
   attempted.push({ before: wanted, trigger, at, paid, isSeatless, result })
   if (Either.isLeft(result) || isSeatless) return false
   carryOut(market, before, result.right)

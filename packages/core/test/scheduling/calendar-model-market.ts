@@ -112,7 +112,7 @@ export class Market {
     const isNear = ({ slotId }: Hold) => near.some(({ id }) => id === slotId)
     this.change(this.holds.filter((one) => Seats.isLive(one, at(now)) || !isNear(one)))
     const slots = this.slots.map(this.toSlot).filter(({ id }) => near.some((one) => one.id === id))
-    return { slots, live: this.holds.filter(isNear) }
+    return { slots, liveHolds: this.holds.filter(isNear) }
   }
 
   /** A refusal undoes what it had begun, as a transaction does. */

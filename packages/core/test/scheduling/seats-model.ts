@@ -79,7 +79,7 @@ const taking = (
 ): Omit<Played, "step" | "before"> => {
   const decision = Seats.hold({
     slots,
-    live: holds,
+    liveHolds: holds,
     wanted: wantedSlots(slots, wanted),
     userId,
     now: at(minute),
@@ -95,7 +95,7 @@ const taking = (
 /** `wanted` are the slots of a booking, of which the user may hold some, all or none any more. */
 const claiming = ({ holds, slots }: State, { minute, userId, wanted }: Step): Omit<Played, "step" | "before"> => {
   const picked = wantedSlots(slots, wanted)
-  const decision = Seats.claim({ slots, live: holds, wanted: picked, userId, now: at(minute) })
+  const decision = Seats.claim({ slots, liveHolds: holds, wanted: picked, userId, now: at(minute) })
   if (Either.isLeft(decision)) return { after: { slots, holds }, decision }
   const left = holds.filter((one) => !decision.right.some(isSame(one)))
   const claimed = picked.map(({ id }) => id)

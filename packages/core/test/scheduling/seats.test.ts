@@ -99,7 +99,7 @@ describe("seats, whatever buyers do in whatever order", () => {
         const now = at(step.minute)
         for (const { id, is_selectable } of OfferedSlots.toSlotResources(inView(after), now)) {
           const wanted = Either.getOrThrow(Seats.pick(after.slots, [id]))
-          const request = { ...after, live: after.holds, wanted, userId: newcomer, now, window }
+          const request = { ...after, liveHolds: after.holds, wanted, userId: newcomer, now, window }
           const held = Seats.hold({ ...request, bookingAttemptId: attemptOf(99) })
           assert.strictEqual(Either.isRight(held), is_selectable)
         }
@@ -115,7 +115,7 @@ describe("seats, whatever buyers do in whatever order", () => {
       for (const { after, step } of play(capacity, steps)) {
         for (const { slotId, userId } of after.holds) {
           const wanted = Either.getOrThrow(Seats.pick(after.slots, [slotId]))
-          const claimed = Seats.claim({ ...after, live: after.holds, wanted, userId, now: at(step.minute) })
+          const claimed = Seats.claim({ ...after, liveHolds: after.holds, wanted, userId, now: at(step.minute) })
           assert.deepStrictEqual(
             Either.map(claimed, (holds) => holds.map((one) => [one.slotId, one.userId])),
             Either.right([[slotId, userId]])
@@ -182,7 +182,7 @@ describe("seats", () => {
   it("a late claim takes a free seat, but none from a slot that is full, blocked, begun or overlapped", () => {
     const free = slot(10, 2, 300, 340)
     const claim = (one: Slot, around: ReadonlyArray<Slot>, live: ReadonlyArray<Hold>, minute = 0) =>
-      Seats.claim({ slots: [one, ...around], live, wanted: [one], userId: users[0]!, now: at(minute) })
+      Seats.claim({ slots: [one, ...around], liveHolds: live, wanted: [one], userId: users[0]!, now: at(minute) })
     const heldBy = (n: number, of: Slot): Hold => ({
       bookingAttemptId: attemptOf(n),
       slotId: of.id,

@@ -48,7 +48,11 @@ export const bookingCardsConformance = conformance<BookingCards | BookingReposit
       const cards = yield* BookingCards
       const user = yield* newUser({ fullName: "Ada Lovelace" })
       const slot = yield* newSlot()
-      const { attemptId: _, slotIds: _slots, ...booking } = yield* newBooking({ menteeId: user.id, slots: [slot] })
+      const {
+        bookingAttemptId: _,
+        slotIds: _slots,
+        ...booking
+      } = yield* newBooking({ menteeId: user.id, slots: [slot] })
       const card = Option.getOrThrow(yield* cards.find(booking.id, { _tag: "Mentee", menteeId: user.id }))
       const { mentee: person, mentor: other, paymentStatus, revision, sessionType, slots, ...rest } = card
       assert.deepEqual(rest, booking)

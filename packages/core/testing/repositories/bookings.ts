@@ -52,7 +52,7 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
     }
     for (const stored of [booking, changed]) {
       assert.deepEqual(yield* bookings.find(booking.id), Option.some(stored))
-      assert.deepEqual(yield* bookings.findByAttempt(booking.attemptId), Option.some(stored))
+      assert.deepEqual(yield* bookings.findByAttempt(booking.bookingAttemptId), Option.some(stored))
       assert.deepEqual(yield* transact(bookings.lock(booking.id)), Option.some(stored))
       if (stored === booking) assert.ok(yield* bookings.move(booking, changed))
     }
@@ -80,7 +80,7 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
       assert.deepEqual([left._tag, left.bookingId], ["AttemptAlreadyBooked", null])
     }
     const winner = drafts[added.findIndex(Either.isRight)]
-    assert.deepEqual(yield* bookings.findByAttempt(draft.attemptId), Option.some(winner))
+    assert.deepEqual(yield* bookings.findByAttempt(draft.bookingAttemptId), Option.some(winner))
   }),
 
   "whoever has locked a booking is alone with it": Effect.gen(function* () {
@@ -197,7 +197,7 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
     const [known, draft] = [yield* newBooking(), yield* draftBooking()]
     yield* rolledBack(Effect.all([bookings.add(draft), bookings.move(known, paid(known, yield* DateTime.now))]))
     assert.deepEqual(yield* bookings.find(known.id), Option.some(known))
-    assert.ok(Option.isNone(yield* bookings.findByAttempt(draft.attemptId)))
+    assert.ok(Option.isNone(yield* bookings.findByAttempt(draft.bookingAttemptId)))
     yield* bookings.add(draft)
   })
 })

@@ -47,7 +47,7 @@ export const attemptRetentionConformance = conformance<ScheduleRepositories | Bo
       const { id: userId } = yield* newUser()
       const [holding, booked] = [yield* newAttempt(userId, [slot], era(2)), yield* newAttempt(userId, [slot], era(2))]
       const hold = yield* newHold(slot, { userId, bookingAttemptId: holding.id })
-      yield* bookings.add(yield* draftBooking({ menteeId: userId, slots: [slot] }, { attemptId: booked.id }))
+      yield* bookings.add(yield* draftBooking({ menteeId: userId, slots: [slot] }, { bookingAttemptId: booked.id }))
       const forget = slots.forgetAttempts(DateTime.add(era(2), { days: 1 }), 100)
       yield* forget
       assert.deepEqual([yield* isKept(holding), yield* isKept(booked)], [true, true])
@@ -74,7 +74,7 @@ export const attemptRetentionConformance = conformance<ScheduleRepositories | Bo
       const slot = yield* newSlot()
       const { id: menteeId } = yield* newUser()
       const [booked, other] = [yield* newAttempt(menteeId, [slot], era(4)), yield* newAttempt(menteeId, [slot], era(4))]
-      const booking = yield* draftBooking({ menteeId, slots: [slot] }, { attemptId: booked.id })
+      const booking = yield* draftBooking({ menteeId, slots: [slot] }, { bookingAttemptId: booked.id })
       const forget = slots.forgetAttempts(DateTime.add(era(4), { days: 1 }), 100)
       assert.equal(yield* passesBy(bookings.add(booking), forget, bookings.find(booking.id)), 1)
       assert.deepEqual([yield* isKept(booked), yield* isKept(other)], [true, false])

@@ -130,18 +130,18 @@ export const slotLocksConformance = conformance<ScheduleRepositories>("SlotRepos
     const look = (now: DateTime.Utc) =>
       transact(Effect.zipRight(slots.lock([slot.slotId]), slots.releaseExpired([slot.slotId], now)))
     const before = yield* look(DateTime.subtract(one.expiresAt, { millis: 1 }))
-    assert.equal(before.live.length, 2)
+    assert.equal(before.liveHolds.length, 2)
     assert.deepEqual(before.slots, yield* slots.find([slot.slotId]))
     const later = DateTime.max(one.expiresAt, two.expiresAt)
-    assert.deepEqual((yield* look(later)).live, [])
-    assert.deepEqual(yield* transact(slots.releaseExpired([], later)), { slots: [], live: [] })
+    assert.deepEqual((yield* look(later)).liveHolds, [])
+    assert.deepEqual(yield* transact(slots.releaseExpired([], later)), { slots: [], liveHolds: [] })
   }),
 
   "of a buyer's parallel transactions one at a time goes on, and it sees what the one before has held": Effect.gen(
     function* () {
       const slots = yield* SlotRepository
       const { id: userId } = yield* newUser()
-      yield* excludeEachOther(Array.replicate(slots.lockBuyer(userId), 6))
+      yield* excludeEachOther(Array.replicate(slots.lockHoldsOfUser(userId), 6))
       const made = yield* newSlots(
         yield* newOffer(),
         Array.makeBy(8, (n) => ({ after: n * 60 }))
@@ -150,7 +150,7 @@ export const slotLocksConformance = conformance<ScheduleRepositories>("SlotRepos
       const holdIfFirst = (slot: (typeof made)[number]) =>
         transact(
           Effect.gen(function* () {
-            yield* slots.lockBuyer(userId)
+            yield* slots.lockHoldsOfUser(userId)
             yield* slots.lock([slot.slotId])
             if ((yield* slots.listLiveHolds(userId, now)).length > 0) return false
             yield* newHold(slot, { userId })

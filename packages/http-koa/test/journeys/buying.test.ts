@@ -143,7 +143,7 @@ describe.each(hostEngines)("buying on %s", (engine) => {
     assert.deepInclude(failureOf(again), { code: "ReservationLapsed", status: 422 })
 
     const booked = await book(host(), offer, mentee)
-    const late = await scheduling.releaseHold({ booking_attempt_id: booked.attemptId })
+    const late = await scheduling.releaseHold({ booking_attempt_id: booked.bookingAttemptId })
     assert.deepInclude(failureOf(late), { code: "HoldInCheckout", status: 422 })
   })
 

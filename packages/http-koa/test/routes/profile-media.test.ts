@@ -84,8 +84,8 @@ describe.each(hostEngines)("profile media on %s", (engine) => {
   it("of both sides stand on the cards of bookings", async () => {
     const offer = await newOffer(host(), { isFree: true })
     const mine = unwrap(await me.client.profileMedia.uploadMedia({ avatar: blobOf(await photo()) })).user.avatar_url
-    const { attemptId } = await hold(host(), offer, me)
-    unwrap(await me.client.bookings.createBooking({ booking_attempt_id: attemptId }))
+    const { bookingAttemptId } = await hold(host(), offer, me)
+    unwrap(await me.client.bookings.createBooking({ booking_attempt_id: bookingAttemptId }))
     const media = offer.mentor.client.profileMedia
     const theirs = unwrap(await media.uploadMedia({ avatar: blobOf(await photo()) })).user.avatar_url
     const { bookings } = unwrap(await me.client.bookings.listMenteeBookings({}))

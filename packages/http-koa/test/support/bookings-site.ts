@@ -98,12 +98,16 @@ export const bookingsSite = (engine: Engine = pglite) => {
     pay,
     settle,
     /** Asked for in a chat: the answer of the entry that chats have. */
-    appoint: (buyer: Awaited<ReturnType<typeof newBuyer>>, attemptId: string) =>
+    appoint: (buyer: Awaited<ReturnType<typeof newBuyer>>, bookingAttemptId: string) =>
       run(
         Effect.gen(function* () {
           const { request } = yield* Appointments
           const { transact } = yield* UnitOfWork
-          const wish = { menteeId: buyer.userId, attemptId: attemptId as BookingAttemptId, note: "As we said" }
+          const wish = {
+            menteeId: buyer.userId,
+            bookingAttemptId: bookingAttemptId as BookingAttemptId,
+            note: "As we said"
+          }
           return yield* transact(request(wish))
         })
       ),

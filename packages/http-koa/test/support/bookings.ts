@@ -11,8 +11,8 @@ const packageWish = async (host: TestHost, offer: Offer): Promise<Wish> => {
   const { booking } = await settle(host, offer, mentee)
   // From the session on: how many slots are left of a day depends on the time of day at which tests run.
   const daysAhead = (Date.parse(booking.startsAt) - host.now()) / day + 7
-  const { attemptId } = await hold(host, offer, mentee, daysAhead)
-  return { input: { id: booking.id, booking_attempt_id: attemptId }, token: mentee.token }
+  const { bookingAttemptId } = await hold(host, offer, mentee, daysAhead)
+  return { input: { id: booking.id, booking_attempt_id: bookingAttemptId }, token: mentee.token }
 }
 
 /** What is on offer has to be a package. */
@@ -28,7 +28,7 @@ export const bookingWishes = async (
   const { booking: toDecline } = await bookAndPay(host, offer, mentee)
   const { booking: toCancel } = await bookAndPay(host, offer, mentee)
   const { booking: toCallOff } = await settle(host, offer, mentee)
-  const { attemptId: toBook } = await hold(host, offer, mentee, 10)
+  const { bookingAttemptId: toBook } = await hold(host, offer, mentee, 10)
   const filters = {
     page: 1,
     per_page: 10,

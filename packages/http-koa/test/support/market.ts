@@ -125,13 +125,13 @@ export const freeSlot = async (host: TestHost, { mentorId, sessionTypeId }: Offe
 export const hold = async (host: TestHost, offer: Offer, mentee: Member, daysAhead?: number) => {
   const slot = await freeSlot(host, offer, daysAhead)
   const held = unwrap(await mentee.client.scheduling.holdSlots({ slot_ids: [slot.id] }))
-  return { slot, attemptId: held.booking_attempt_id }
+  return { slot, bookingAttemptId: held.booking_attempt_id }
 }
 
 /** Holds a slot and books it; nothing is paid yet. */
 export const book = async (host: TestHost, offer: Offer, mentee: Member, note: string | null = null) => {
   const held = await hold(host, offer, mentee)
-  const booked = unwrap(await mentee.client.bookings.createBooking({ booking_attempt_id: held.attemptId, note }))
+  const booked = unwrap(await mentee.client.bookings.createBooking({ booking_attempt_id: held.bookingAttemptId, note }))
   return { ...booked, ...held }
 }
 

@@ -53,8 +53,8 @@ export const newConfirmed = Effect.fnUntraced(function* (options: Parameters<typ
 export const newAppointment = Effect.fnUntraced(function* (options: Parameters<typeof newOffer>[0] = {}) {
   const { request } = yield* Appointments
   const [buyer, offer] = [yield* newUser(), yield* newOffer(options)]
-  const attemptId = yield* hold(buyer, offer.slotId)
-  const { id } = yield* request({ menteeId: buyer.userId, attemptId, note: "As we said in the chat" })
+  const bookingAttemptId = yield* hold(buyer, offer.slotId)
+  const { id } = yield* request({ menteeId: buyer.userId, bookingAttemptId, note: "As we said in the chat" })
   return { id, buyer, offer, mentor: offer.mentor.mentor }
 })
 

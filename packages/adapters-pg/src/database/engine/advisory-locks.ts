@@ -1,8 +1,8 @@
 /** The keys of our advisory locks in one list: they are numbers of the whole database, and no two may mean the same. */
 export const advisoryLocks = {
   migrations: 4_051_977,
-  /** With a hash of the buyer. */
-  buyers: 4_051_978,
+  /** With a hash of the user. */
+  holdsOfUser: 4_051_978,
   /** With a stripe of channels. */
   realtimeChannels: 4_051_979,
   /** With a hash of the session type. */

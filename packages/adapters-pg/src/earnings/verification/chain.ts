@@ -34,7 +34,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       where seal.position > ${after} order by seal.position limit ${pageSize}`
   }),
 
-  // What is posted comes after the last seal; what is older than that and not sealed was never posted.
+  // New entries come after the last seal; an older entry without a seal was never posted.
   behind: SqlSchema.findAll({
     Request: Schema.Void,
     Result: BehindRow,

@@ -14,7 +14,7 @@ import { type BookingPolicy, makeReadBookingPolicy } from "../settings.js"
 import { toBookingResource } from "../to-resource.js"
 import { isShownTo } from "../visibility.js"
 
-interface Wish {
+interface CancelInput {
   readonly id: BookingId
   readonly reason?: string | undefined
   readonly preview?: boolean | undefined
@@ -51,7 +51,7 @@ const makeCancel = Effect.gen(function* () {
   })
 
   return (trigger: "cancel_by_mentee" | "cancel_by_mentor") =>
-    Effect.fnUntraced(function* (viewer: Viewer, { id, preview = false, reason }: Wish) {
+    Effect.fnUntraced(function* (viewer: Viewer, { id, preview = false, reason }: CancelInput) {
       const found = Option.filter(yield* bookings.lock(id), isShownTo(viewer))
       if (Option.isNone(found)) return yield* new BookingNotFound()
       const booking = found.value
@@ -68,10 +68,10 @@ const makeCancel = Effect.gen(function* () {
 
 export const cancelMenteeBooking = Effect.map(makeCancel, (by): Handler<Operations, "cancelMenteeBooking"> => {
   const cancel = by("cancel_by_mentee")
-  return ({ userId: menteeId }, wish) => cancel({ _tag: "Mentee", menteeId }, wish)
+  return ({ userId: menteeId }, input) => cancel({ _tag: "Mentee", menteeId }, input)
 })
 
 export const cancelMentorBooking = Effect.map(makeCancel, (by): Handler<Operations, "cancelMentorBooking"> => {
   const cancel = by("cancel_by_mentor")
-  return ({ mentorId }, wish) => cancel({ _tag: "Mentor", mentorId }, wish)
+  return ({ mentorId }, input) => cancel({ _tag: "Mentor", mentorId }, input)
 })

@@ -3,7 +3,7 @@ import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { Checkout } from "../../payments/index.js"
 import { makeOpenCheckout } from "../open-checkout.js"
 import type { Operations } from "../operations.js"
-import { type BookingWish, makePlaceBooking } from "../place-booking.js"
+import { makePlaceBooking, type PlaceBookingInput } from "../place-booking.js"
 import { BookingCards } from "../ports.js"
 import { toBookingResource } from "../to-resource.js"
 
@@ -14,9 +14,9 @@ const makePlaceAtCheckout = Effect.gen(function* () {
   const checkout = yield* Checkout
   const unitOfWork = yield* UnitOfWork
 
-  return Effect.fnUntraced(function* (wish: BookingWish) {
-    const { id, paymentExpiresAt } = yield* place(wish)
-    const { menteeId } = wish
+  return Effect.fnUntraced(function* (input: PlaceBookingInput) {
+    const { id, paymentExpiresAt } = yield* place(input)
+    const { menteeId } = input
     const card = yield* Effect.orDie(Effect.flatten(cards.find(id, { _tag: "Mentee", menteeId })))
     const payment =
       paymentExpiresAt === null ? null : yield* Effect.orDie(Effect.flatten(checkout.findFor("booking", id)))
@@ -33,8 +33,8 @@ export const createBooking = Effect.gen(function* () {
   const open = yield* makeOpenCheckout
 
   const handler: Handler<Operations, "createBooking"> = Effect.fnUntraced(function* ({ userId: menteeId }, input) {
-    const { booking_attempt_id: attemptId, note = null } = input
-    const { booking, paymentId } = yield* place({ menteeId, attemptId, note, origin: "checkout" })
+    const { booking_attempt_id: bookingAttemptId, note = null } = input
+    const { booking, paymentId } = yield* place({ menteeId, bookingAttemptId, note, origin: "checkout" })
     if (paymentId === null) return { booking, payment_url: null, expires_at: null }
     return { booking, ...(yield* open(booking.id, paymentId, booking.paymentExpiresAt)) }
   })

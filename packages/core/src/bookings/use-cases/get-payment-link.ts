@@ -27,13 +27,13 @@ export const getPaymentLink = Effect.gen(function* () {
   const open = yield* makeOpenCheckout
 
   const isReserved = Effect.fnUntraced(function* (booking: Booking) {
-    const { attemptId, paymentExpiresAt, slotIds, status } = booking
+    const { bookingAttemptId, paymentExpiresAt, slotIds, status } = booking
     const now = yield* DateTime.now
     // An accepted appointment already has its seats.
     if (stateOf(booking) === "confirmed:unpaid")
       return paymentExpiresAt !== null && DateTime.lessThan(now, paymentExpiresAt)
     if (status !== "pending_payment") return false
-    const holds = yield* slots.listHoldsOfAttempt(attemptId)
+    const holds = yield* slots.listHoldsOfAttempt(bookingAttemptId)
     return holds.filter((hold) => Seats.isLive(hold, now)).length === slotIds.length
   })
 

@@ -20,7 +20,7 @@ export const scheduleFollowUp = Effect.gen(function* () {
   const cards = yield* BookingCards
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
-  const { find, lockSeats } = yield* makeAttempts
+  const { find, lockHeldSlots } = yield* makeAttempts
   const move = yield* makeMoveAndClaim
   const unitOfWork = yield* UnitOfWork
 
@@ -41,10 +41,10 @@ export const scheduleFollowUp = Effect.gen(function* () {
     if (attempt.slotIds.every((slotId) => booking.value.slotIds.includes(slotId))) {
       return yield* new AttemptAlreadyBooked({ bookingId: id })
     }
-    const { now, wanted } = yield* lockSeats(attempt)
+    const { now, slots } = yield* lockHeldSlots(attempt)
     let current: Booking = booking.value
-    for (const session of wanted) {
-      const longer = yield* withFollowUp(current, session, timeZone)
+    for (const slot of slots) {
+      const longer = yield* withFollowUp(current, slot, timeZone)
       const seated = move(current, "schedule_follow_up", now, longer)
       current = yield* Effect.catchTag(seated, "SlotsUnavailable", () => new ReservationLapsed())
     }

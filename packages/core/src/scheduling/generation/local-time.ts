@@ -47,7 +47,7 @@ export const stretchFrom = ({ changes, offsets }: ZoneTable, day: number): Stret
 export const toInstant = ({ changes, offsets }: ZoneTable, local: number): number =>
   local - at(offsets, changesBefore(changes, local))
 
-/** What the zone's clocks show at an instant. */
+/** Local date and time in the zone at an instant. */
 export const toLocal = ({ changes, offsets }: ZoneTable, instant: number): number => {
   let index = 0
   // A change is kept as the later one of the two local times at which it happens.

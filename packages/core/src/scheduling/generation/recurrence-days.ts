@@ -51,7 +51,7 @@ const periodOf = ({ frequency, weekStart }: Recurrence, day: number): number => 
   return frequency === "YEARLY" ? yearOf(day) : yearOf(day) * 12 + dateOf(day).getUTCMonth()
 }
 
-/** What the BY parts let through, in whole years. */
+/** Days that the BY parts let through, in whole years. */
 const allowedDays = (recurrence: Recurrence, start: number, { first, last }: Days): ReadonlyArray<number> => {
   // BYSETPOS chooses from whole weeks, also from those across the new year.
   const margin = recurrence.frequency === "WEEKLY" && recurrence.bySetPos.length > 0 ? 6 : 0
@@ -115,7 +115,7 @@ const isInWeek = ({ byWeekNo, weekStart }: Recurrence, day: number): boolean => 
   return byWeekNo.includes(week) || byWeekNo.includes(-weeksAfter - 1)
 }
 
-/** Of each period the days that BYSETPOS names; all where it names none. */
+/** The days that BYSETPOS names in each period; all days where it names none. */
 const atPositions = (recurrence: Recurrence, days: ReadonlyArray<number>): ReadonlyArray<number> => {
   const { bySetPos } = recurrence
   if (bySetPos.length === 0) return days

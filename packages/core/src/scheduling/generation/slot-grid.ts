@@ -1,7 +1,7 @@
 /** On which instants slots may start: every step from a block's start on, within the window. */
 import { minuteMs } from "./local-dates.js"
 
-/** What of a request makes the grid. */
+/** The fields of a request that make the grid. */
 export interface GridRequest {
   /** Slots start at or after `from` and before `until`, in epoch milliseconds. */
   readonly from: number

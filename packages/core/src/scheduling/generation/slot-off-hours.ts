@@ -34,7 +34,7 @@ export const readOffDay = ({ from, timeBlocks, until }: SlotOffDay): OffHours =>
   return { firstDay, lastDay, hours: readTimeBlocks(name, timeBlocks), isWholeDays: false }
 }
 
-/** What of the off-days lies within the days of the window, ascending by start; they may overlap. */
+/** The parts of off-days that lie within the days of the window, ascending by start; they may overlap. */
 export const offIntervals = (
   offDays: ReadonlyArray<OffHours>,
   zone: ZoneTable,

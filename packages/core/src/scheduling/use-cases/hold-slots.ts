@@ -46,10 +46,13 @@ const makeCheckOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
   })
 )
 
-/** Attempts with holds that will not be moved or released. */
-const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, released }: Seats.HoldDecision): number => {
+/** Number of the attempts that still hold a seat after the decision, the new attempt left out. */
+const countOtherAttempts = (
+  liveHolds: ReadonlyArray<Seats.Hold>,
+  { holds: moved, released }: Seats.HoldDecision
+): number => {
   const gone = new Set<SlotId>([...moved, ...released].map(({ slotId }) => slotId))
-  return new Set(holds.filter(({ slotId }) => !gone.has(slotId)).map((one) => one.bookingAttemptId)).size
+  return new Set(liveHolds.filter(({ slotId }) => !gone.has(slotId)).map((one) => one.bookingAttemptId)).size
 }
 
 /** Holds one seat on every wanted slot, or on none. */
@@ -62,42 +65,52 @@ export const holdSlots = Effect.gen(function* () {
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
 
-  const holdAtOnce = Effect.fnUntraced(function* (
+  const holdInTransaction = Effect.fnUntraced(function* (
     userId: UserId,
-    asked: { readonly wanted: ReadonlyArray<SlotId>; readonly bookingAttemptId: BookingAttemptId },
+    {
+      bookingAttemptId,
+      slotIds
+    }: { readonly bookingAttemptId: BookingAttemptId; readonly slotIds: ReadonlyArray<SlotId> },
     policy: { readonly window: Duration.Duration; readonly limit: number }
   ) {
-    const { bookingAttemptId } = asked
-    yield* slots.lockBuyer(userId)
-    const locked = yield* slots.lockWithOverlapping(asked.wanted)
+    yield* slots.lockHoldsOfUser(userId)
+    const locked = yield* slots.lockWithOverlapping(slotIds)
     // Read the clock after the locks: time may have passed while we waited for them.
     const now = yield* DateTime.now
     const current = yield* slots.releaseExpired(locked, now)
-    const wanted = yield* Seats.pick(current.slots, asked.wanted)
+    const wanted = yield* Seats.pick(current.slots, slotIds)
     const offer = yield* checkOffer(userId, wanted, now)
 
     const request = { ...current, wanted, bookingAttemptId, userId, now, window: policy.window }
     const decision = yield* Seats.hold(request)
-    const others = attemptsBeside(yield* slots.listLiveHolds(userId, now), decision)
+    const others = countOtherAttempts(yield* slots.listLiveHolds(userId, now), decision)
     if (others >= policy.limit) return yield* new TooManyLiveAttempts({ limit: policy.limit })
 
     const { mentorId, sessionTypeId } = wanted[0]
-    const slotIds = wanted.map(({ id }) => id)
-    yield* slots.addAttempt({ id: bookingAttemptId, userId, mentorId, sessionTypeId, slotIds, createdAt: now })
+    // By start, and each once.
+    const heldSlotIds = wanted.map(({ id }) => id)
+    yield* slots.addAttempt({
+      id: bookingAttemptId,
+      userId,
+      mentorId,
+      sessionTypeId,
+      slotIds: heldSlotIds,
+      createdAt: now
+    })
     // Before the new ones: the database lets a mentor be in one place only, at every moment.
     yield* slots.release(decision.released)
     yield* checkDailyLimit(wanted, offer, now)
     yield* slots.addHolds(decision.holds)
     const { expiresAt } = decision.holds[0]
-    yield* outbox.append(SeatsHeld, { bookingAttemptId, userId, slotIds, expiresAt }, now)
-    return { booking_attempt_id: bookingAttemptId, held_slots: slotIds, expires_at: expiresAt }
+    yield* outbox.append(SeatsHeld, { bookingAttemptId, userId, slotIds: heldSlotIds, expiresAt }, now)
+    return { booking_attempt_id: bookingAttemptId, held_slots: heldSlotIds, expires_at: expiresAt }
   }, unitOfWork.transact)
 
-  const handler: Handler<Operations, "holdSlots"> = Effect.fnUntraced(function* ({ userId }, { slot_ids: wanted }) {
+  const handler: Handler<Operations, "holdSlots"> = Effect.fnUntraced(function* ({ userId }, { slot_ids: slotIds }) {
     const window = Duration.minutes(yield* settings.get(holdMinutes))
     const limit = yield* settings.get(liveAttempts)
     const bookingAttemptId = BookingAttemptId.make(yield* ids.uuid)
-    return yield* holdAtOnce(userId, { wanted, bookingAttemptId }, { window, limit })
+    return yield* holdInTransaction(userId, { bookingAttemptId, slotIds }, { window, limit })
   })
 
   return handler

@@ -3,9 +3,9 @@ import type { Handler } from "../../kernel/index.js"
 import type { HeldSlot } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { SlotRepository } from "../ports.js"
-import type { HeldSeat } from "../resources.js"
+import type { HeldSlotResource } from "../resources.js"
 
-const toHeldSeatResource = (hold: HeldSlot): HeldSeat => ({
+const toHeldSlotResource = (hold: HeldSlot): HeldSlotResource => ({
   booking_attempt_id: hold.bookingAttemptId,
   slot_id: hold.slotId,
   mentor_id: hold.mentorId,
@@ -22,7 +22,7 @@ export const listHolds = Effect.gen(function* () {
 
   const handler: Handler<Operations, "listHolds"> = Effect.fnUntraced(function* ({ userId }, page) {
     const { items, total } = yield* slots.listHolds(userId, yield* DateTime.now, page)
-    return { holds: { items: items.map(toHeldSeatResource), total } }
+    return { holds: { items: items.map(toHeldSlotResource), total } }
   })
 
   return handler
