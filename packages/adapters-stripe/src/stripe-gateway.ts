@@ -8,7 +8,7 @@ import { newStripe, type StripeClientOptions } from "./stripe-client.js"
 import { changeSubscription, chargeOf } from "./subscriptions.js"
 
 export interface StripeGatewayOptions extends StripeClientOptions {
-  /** Signing secrets of the webhook's endpoint, "whsec_…". Two while one replaces the other; without any all is refused. */
+  /** Signing secrets of the webhook, "whsec_…". Two while one replaces the other. Without any no message is taken. */
   readonly webhookSecrets: ReadonlyArray<Redacted.Redacted>
 }
 
