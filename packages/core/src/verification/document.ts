@@ -150,8 +150,8 @@ const endings: { readonly [T in DocumentContentType]: readonly [string, ...Reado
 }
 
 /** Safe file name: "scan.exe" becomes "scan.exe.pdf". */
-export const downloadName = ({ contentType: mimeType, originalName }: DocumentFile): string => {
-  const known = endings[mimeType]
+export const downloadName = ({ contentType, originalName }: DocumentFile): string => {
+  const known = endings[contentType]
   const lower = originalName.toLowerCase()
   return known.some((ending) => lower.endsWith(ending)) ? originalName : `${originalName}${known[0]}`
 }
