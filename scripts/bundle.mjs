@@ -18,7 +18,8 @@ const inPlace = {
       const isOurs = path.startsWith("@mentorkit/") || (path.startsWith(".") && !importer.includes("node_modules"))
       if (!isOurs && isInlined(path)) return undefined
       const found = await resolve(path, { importer, kind, resolveDir, pluginData: inPlace })
-      // By "sideEffects": false esbuild does not evaluate a module that others reach through a door of its package only.
+      // Behind `import()` in one file esbuild makes modules wait until they are asked for, and then, with "sideEffects": false,
+      // does not ask for one that is reached through two doors. Bundles of the built packages do not meet this.
       if (isOurs) return { path: found.path, sideEffects: true }
       // A module of Node's own, or one that is optional and not there.
       if (found.external || found.errors.length > 0) return { path, external: true }
