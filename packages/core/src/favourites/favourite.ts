@@ -1,10 +1,10 @@
-/** A mentor whom somebody has bookmarked, and whether they may. */
+/** Favourites: mentors whom a person has bookmarked, and the rule for one more. */
 import { type DateTime, Either } from "effect"
 import { type MentorId, MentorProfileNotFound, type UserId } from "../kernel/index.js"
 import type { ListedMentor } from "../mentor-search/index.js"
 import { TooManyFavourites } from "./errors.js"
 
-/** A constant, as nobody has a reason to change it while the product runs. */
+/** Favourites of one person at most. A constant: nobody has a reason to change it while the product runs. */
 export const maxFavourites = 500
 
 export interface Favourite {
@@ -13,19 +13,19 @@ export interface Favourite {
   readonly favouritedAt: DateTime.Utc
 }
 
-/** As a list shows one. */
+/** A favourite as lists show it. */
 export interface FavouriteMentor {
   readonly mentor: ListedMentor
   readonly favouritedAt: DateTime.Utc
 }
 
-/** How a person and a mentor stand before the person bookmarks the mentor. */
+/** What the decision looks at: the mentor, and what the person has bookmarked so far. */
 export interface Standing {
-  /** The mentor is there for everybody: approved, with an account in good standing. */
+  /** The mentor is visible to everybody: approved, with an account in good standing. */
   readonly isShown: boolean
   /** Since when the mentor has been a favourite; null where they are none. */
   readonly since: DateTime.Utc | null
-  /** Of all that the person has, hidden ones included: those may come back. */
+  /** Favourites that the person has. Mentors who are not visible now count, since they may come back. */
   readonly count: number
 }
 
@@ -34,7 +34,7 @@ export interface Bookmark {
   readonly favouritedAt: DateTime.Utc
 }
 
-/** The first moment stays. Whoever is there already is no new one, also where there are as many as there can be. */
+/** Adds a favourite. One that is there already keeps its first moment, also when the person has as many as allowed. */
 export const bookmark = (
   { count, isShown, since }: Standing,
   now: DateTime.Utc

@@ -5,21 +5,21 @@ import { TooManyFavourites } from "./errors.js"
 import { FavouriteCard, FavouriteResource } from "./resources.js"
 
 export const operations = named("favourites", {
-  /** Without mentors whom nobody can see at the moment; one who comes back is there again. */
+  /** Leaves out mentors who are not visible at the moment; they are listed again when they are. */
   listFavourites: operation({
     access: "user",
     input: Schema.Struct({ ...pageFields() }),
     success: Schema.Struct({ favourites: Page(FavouriteCard) }),
     failures: []
   }),
-  /** Whether the mentor was one or not, afterwards they are. The first moment stays. */
+  /** Idempotent: a mentor who is a favourite already keeps the first moment. */
   addFavourite: operation({
     access: "user",
     input: Schema.Struct({ mentor_id: MentorId }),
     success: Schema.Struct({ favourite: FavouriteResource }),
     failures: [MentorProfileNotFound, TooManyFavourites]
   }),
-  /** Whether the mentor was one or not, or is known at all, afterwards they are none. */
+  /** Idempotent: also a success where the mentor was no favourite, or is unknown. */
   removeFavourite: operation({
     access: "user",
     input: Schema.Struct({ mentor_id: MentorId }),

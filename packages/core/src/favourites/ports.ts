@@ -12,13 +12,13 @@ export interface FavouriteQuery {
 export class FavouriteRepository extends Context.Tag("@mentorkit/FavouriteRepository")<
   FavouriteRepository,
   {
-    /** One statement. Who means to rely on the count has locked the person's account before. */
+    /** One statement. To rely on the count, lock the person's account first. */
     readonly findStanding: (userId: UserId, mentorId: MentorId) => Effect.Effect<Standing>
-    /** Of a mentor that is there. One who is a favourite already stays as it is. */
+    /** The mentor must exist. Changes nothing where the mentor is a favourite already. */
     readonly add: (favourite: Favourite) => Effect.Effect<void>
-    /** Whether there was one or not. */
+    /** Changes nothing where the mentor is no favourite. */
     readonly remove: (userId: UserId, mentorId: MentorId) => Effect.Effect<void>
-    /** Of mentors who are there for everybody, the newest favourites first. Two statements, however many there are. */
+    /** Visible mentors only, the newest favourites first. Two statements, however many there are. */
     readonly list: (query: FavouriteQuery) => Effect.Effect<PageOf<FavouriteMentor>>
   }
 >() {}

@@ -10,7 +10,7 @@ export const FavouriteResource = Schema.Struct({
 }).annotations({ identifier: "Favourite" })
 export interface FavouriteResource extends Schema.Schema.Type<typeof FavouriteResource> {}
 
-/** The card that the search of mentors shows, and since when the mentor has been a favourite. */
+/** The card of the search of mentors, and when the mentor was bookmarked first. */
 export const FavouriteCard = Schema.Struct({ ...MentorCard.fields, favourited_at: Timestamp }).annotations({
   identifier: "FavouriteCard"
 })

@@ -12,7 +12,7 @@ export const addFavourite = Effect.gen(function* () {
 
   const handler: Handler<Operations, "addFavourite"> = Effect.fnUntraced(function* (caller, { mentor_id: mentorId }) {
     const { userId } = caller
-    // One after the other, or each of several would be the last one that there is room for.
+    // One call of a person after the other: several at once would each see room for one more.
     yield* lockCaller(caller)
     const now = yield* DateTime.now
     const { favouritedAt, isNew } = yield* bookmark(yield* favourites.findStanding(userId, mentorId), now)
