@@ -4,7 +4,7 @@ import { pictureExtent } from "@mentorkit/test-kit/files/pictures"
 import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
 import { ConfigProvider, Context, Effect, Exit, Layer, Scope } from "effect"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { hostConfig } from "../../src/host/host-config.js"
 import { newMember } from "../support/market.js"
 import { blobOf, photo } from "../support/profile-media.js"
@@ -72,7 +72,14 @@ describe("a host with its files at S3", () => {
   it("says so when the store is away, and serves what needs no file", async () => {
     const me = await newMember(host, "Bea Nov")
     await Effect.runPromise(Scope.close(storeScope, Exit.void))
+    const log = vi.spyOn(console, "log").mockImplementation(() => {})
     const failed = await me.client.profileMedia.uploadMedia({ avatar: blobOf(await photo()) })
+    const logged = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+    log.mockRestore()
+    assert.deepStrictEqual(
+      logged.map(({ logLevel, message }) => [logLevel, message]),
+      [["ERROR", "A request failed"]]
+    )
     assert.deepInclude(failed.ok ? {} : failed.error, { status: 500, message: "Failed to update profile media." })
     assert.strictEqual(unwrap(await me.client.identity.getMe()).user.avatar_url, null)
     assert.deepStrictEqual(await filesCheck(), [200, "degraded", "down"])

@@ -104,6 +104,19 @@ describe.each(concurrent)("confirming one's identity on %s", (_name, engine) => 
       assert.strictEqual((await confirm(grace.owner, { credential })).status, 200)
       await assertFresh(grace.owner)
       assert.deepStrictEqual(await confirm(grace.owner, { credential }), refused)
+      // The operator reads why, which the caller is not told.
+      const logged = site().log.filter(({ message }) => message === "A confirmation by passkey was refused")
+      const reasons = [
+        /another account/,
+        /could not be verified/,
+        /origin "http:\/\/evil\.test"/,
+        /unknown, used or expired/
+      ]
+      assert.lengthOf(logged, reasons.length)
+      for (const [index, reason] of reasons.entries()) {
+        assert.strictEqual(logged[index]?.["level"], "INFO")
+        assert.match(String(logged[index]?.["reason"]), reason)
+      }
     })
   })
 

@@ -11,13 +11,14 @@ import { eventsOf } from "@mentorkit/test-kit/people/accounts"
 import { type GitHubServer, newGitHubServer } from "@mentorkit/test-kit/servers/github-server"
 import { newOpenIdServer, type OpenIdServer } from "@mentorkit/test-kit/servers/openid-server"
 import { type World, world } from "@mentorkit/test-kit/worlds/world"
-import { Effect, HashMap, Layer, Logger, Redacted } from "effect"
+import { Effect, Layer, Redacted } from "effect"
 import { afterAll, assert, beforeAll, beforeEach } from "vitest"
 import { identity as identityEndpoints } from "../../src/routes/identity.js"
 import { oauth as endpoints } from "../../src/routes/oauth.js"
 import { twoFactor as twoFactorEndpoints } from "../../src/routes/two-factor.js"
 import { refusal } from "./answers.js"
 import { type Host, serve } from "./mounted-server.js"
+import { newLog } from "./operator-log.js"
 import { socialSignIn } from "./social.js"
 
 export const refused = {
@@ -40,15 +41,6 @@ const useProviders = () => {
     gitHub?.stop()
   })
   return { openIdServer: () => openId ?? assert.fail(), gitHubServer: () => gitHub ?? assert.fail() }
-}
-
-/** What the operator reads. */
-const newLog = () => {
-  const log: Array<Readonly<Record<string, unknown>>> = []
-  const logger = Logger.make(({ annotations, logLevel, message }) => {
-    log.push({ message: String(message), level: logLevel.label, ...Object.fromEntries(HashMap.toEntries(annotations)) })
-  })
-  return { log, logging: Logger.replace(Logger.defaultLogger, logger) }
 }
 
 /** One site for all tests of the block; before each of them somebody new is at the providers. */

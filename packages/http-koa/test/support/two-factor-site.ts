@@ -26,6 +26,7 @@ import { personalData } from "../../src/routes/personal-data.js"
 import { twoFactor } from "../../src/routes/two-factor.js"
 import { refusal } from "./answers.js"
 import { serve } from "./mounted-server.js"
+import { newLog } from "./operator-log.js"
 
 /**
  * Stands still but for one millisecond each time that somebody looks: what comes later is later, and a slow machine
@@ -52,6 +53,7 @@ const minute = 60_000
 
 const newSite = async (engine: Engine, canSendTexts: boolean) => {
   const { advance, clock, now } = tickingClock(Date.now())
+  const { log, logging } = newLog()
   const kit = createMentorkit({
     domains: {
       identity: domains.identity,
@@ -61,7 +63,7 @@ const newSite = async (engine: Engine, canSendTexts: boolean) => {
     },
     services: Layer.mergeAll(memoryRateLimiter, Layer.setClock(clock)).pipe(
       Layer.provideMerge(world(engine)),
-      Layer.provideMerge(Layer.succeed(TextMessagesAvailable, canSendTexts))
+      Layer.provideMerge(Layer.merge(Layer.succeed(TextMessagesAvailable, canSendTexts), logging))
     )
   })
   const run = kit.runtime.runPromise
@@ -143,6 +145,7 @@ const newSite = async (engine: Engine, canSendTexts: boolean) => {
     host,
     kit,
     run,
+    log,
     post,
     rows,
     now,
