@@ -75,6 +75,8 @@ export interface HostConfig {
   readonly databaseLockWaitSeconds: number
 }
 
+type Settings = Effect.Effect.Success<typeof readTable>
+
 const clientOf = (
   id: Option.Option<string>,
   secret: Option.Option<Redacted.Redacted>,
@@ -90,35 +92,52 @@ const publicAccounts = (demoMarket: Option.Option<"on" | "off">): ReadonlyArray<
     ? [ConfigError.InvalidData(["DEMO_MARKET"], "cannot be on when NODE_ENV is production: anybody could be its admin")]
     : []
 
-/** Fails with one message that names every setting at fault. */
-export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
-  const values = yield* readTable
+const refuseMistakes = (values: Settings): Effect.Effect<void, ConfigError.ConfigError> => {
   const isProduction = values.NODE_ENV === "production"
   const [mistake, ...others] = [
     ...missingData(isProduction ? missingInProduction(values) : [], "required when NODE_ENV is production"),
     ...missingData(missingHalves(values), "the other half of its pair is there"),
     ...(isProduction ? publicAccounts(values.DEMO_MARKET) : [])
   ]
-  if (mistake !== undefined) return yield* Effect.fail(others.reduce(ConfigError.And, mistake))
+  return mistake === undefined ? Effect.void : Effect.fail(others.reduce(ConfigError.And, mistake))
+}
+
+const passkeysOf = (values: Settings): Effect.Effect<PasskeyConfig, ConfigError.ConfigError> => {
   const passkeys: PasskeyConfig = {
     rpId: Option.getOrUndefined(values.PASSKEY_RP_ID),
     rpName: values.PASSKEY_RP_NAME,
     origins: values.PASSKEY_ORIGINS
   }
-  const party = relyingPartyOf(
-    passkeys,
-    Option.getOrElse(values.FRONTEND_URL, () => "http://localhost")
-  )
+  const frontendUrl = Option.getOrElse(values.FRONTEND_URL, () => "http://localhost")
+  const party = relyingPartyOf(passkeys, frontendUrl)
   const foreign = foreignOrigins(party)
-  if (foreign.length > 0) {
-    const message = `${foreign.join(", ")} is neither on PASSKEY_RP_ID (${party.rpId}) nor below it`
-    return yield* Effect.fail(ConfigError.InvalidData(["PASSKEY_ORIGINS"], message))
-  }
+  if (foreign.length === 0) return Effect.succeed(passkeys)
+  const message = `${foreign.join(", ")} is neither on PASSKEY_RP_ID (${party.rpId}) nor below it`
+  return Effect.fail(ConfigError.InvalidData(["PASSKEY_ORIGINS"], message))
+}
+
+const oauthOf = (values: Settings): OAuthConfig => ({
+  clients: {
+    google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),
+    "linkedin-openid": clientOf(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET, values.LINKEDIN_ISSUER),
+    github: clientOf(values.GITHUB_CLIENT_ID, values.GITHUB_CLIENT_SECRET, values.GITHUB_ISSUER)
+  },
+  callbackUrl: Option.getOrUndefined(values.OAUTH_CALLBACK_URL),
+  isBoundToBrowser: values.OAUTH_BROWSER_BINDING === "on"
+})
+
+const tracingOf = (values: Settings): TracingConfig | undefined =>
+  Option.getOrUndefined(
+    Option.map(values.OTEL_EXPORTER_OTLP_ENDPOINT, (endpoint) => ({
+      endpoint,
+      serviceName: values.OTEL_SERVICE_NAME,
+      ratio: values.OTEL_TRACES_SAMPLER_ARG
+    }))
+  )
+
+const configOf = (values: Settings, appSecret: Redacted.Redacted, passkeys: PasskeyConfig): HostConfig => {
+  const isProduction = values.NODE_ENV === "production"
   const dataDir = values.DATA_DIR
-  const appSecret = yield* Option.match(values.APP_SECRET, {
-    onNone: () => keptSecret(dataDir),
-    onSome: Effect.succeed
-  })
   return {
     isProduction,
     host: Option.getOrElse(values.HOST, () => (isProduction ? "0.0.0.0" : "127.0.0.1")),
@@ -142,15 +161,7 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     smtpUrl: Option.getOrUndefined(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
     sms: Option.getOrUndefined(Option.zipWith(values.SMS_URL, values.SMS_FROM, (url, from) => ({ url, from }))),
-    oauth: {
-      clients: {
-        google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),
-        "linkedin-openid": clientOf(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET, values.LINKEDIN_ISSUER),
-        github: clientOf(values.GITHUB_CLIENT_ID, values.GITHUB_CLIENT_SECRET, values.GITHUB_ISSUER)
-      },
-      callbackUrl: Option.getOrUndefined(values.OAUTH_CALLBACK_URL),
-      isBoundToBrowser: values.OAUTH_BROWSER_BINDING === "on"
-    },
+    oauth: oauthOf(values),
     meetingUrl: values.MEETING_URL,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -160,13 +171,7 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     logLevel: values.LOG_LEVEL,
     logFormat: Option.getOrElse(values.LOG_FORMAT, () => (isProduction ? "json" : "pretty")),
     metricsToken: Option.getOrUndefined(values.METRICS_TOKEN),
-    tracing: Option.getOrUndefined(
-      Option.map(values.OTEL_EXPORTER_OTLP_ENDPOINT, (endpoint) => ({
-        endpoint,
-        serviceName: values.OTEL_SERVICE_NAME,
-        ratio: values.OTEL_TRACES_SAMPLER_ARG
-      }))
-    ),
+    tracing: tracingOf(values),
     keepAliveSeconds: values.KEEP_ALIVE_SECONDS,
     maxInFlight: values.MAX_REQUESTS_IN_FLIGHT,
     maxBodiesPerAddress: values.MAX_BODIES_PER_ADDRESS,
@@ -174,6 +179,18 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     databaseLockWaitSeconds: values.DATABASE_LOCK_WAIT_SECONDS
   }
+}
+
+/** Fails with one message that names every setting at fault. */
+export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
+  const values = yield* readTable
+  yield* refuseMistakes(values)
+  const passkeys = yield* passkeysOf(values)
+  const appSecret = yield* Option.match(values.APP_SECRET, {
+    onNone: () => keptSecret(values.DATA_DIR),
+    onSome: Effect.succeed
+  })
+  return configOf(values, appSecret, passkeys)
 })
 
 const sentencesOf = (error: ConfigError.ConfigError): ReadonlyArray<string> => {
