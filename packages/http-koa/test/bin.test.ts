@@ -1,14 +1,18 @@
 /** The host as an operator sees it: started, stopped, killed, and refused with a reason. */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { type HostProcess, startHostProcess } from "@mentorkit/test-kit/hosts/host-process"
+import { sourceArgs } from "@mentorkit/test-kit/run/from-source"
 import { lockTables, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Layer, Scope } from "effect"
-import { afterAll, assert, describe, it } from "vitest"
+import { afterAll, assert, describe, it, onTestFailed } from "vitest"
 
 const folders: Array<string> = []
 const newFolder = () => {
@@ -109,6 +113,24 @@ describe("the host's process", () => {
     last.stop()
     assert.strictEqual(await last.exitCode(), 0)
   }, 240_000)
+
+  // Falls without the watch: the shell between npm and the host ends at a SIGTERM and tells nobody.
+  it("does not outlive the npm that started it", async () => {
+    const folder = newFolder()
+    const bin = fileURLToPath(new URL("../src/bin.ts", import.meta.url))
+    const command = [process.execPath, ...sourceArgs(bin)].map((part) => `'${part}'`).join(" ")
+    const env = { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: folder, npm_lifecycle_event: "host" }
+    // The command after it keeps the shell from becoming the host itself.
+    const shell = spawn("sh", ["-c", `${command}; true`], { env, stdio: ["ignore", "pipe", "ignore"], detached: true })
+    onTestFailed(() => void process.kill(-(shell.pid ?? 0), "SIGKILL"))
+    let output = ""
+    shell.stdout.on("data", (chunk) => (output += String(chunk)))
+    await until("the start", async () => (/serves http/.test(output) ? true : undefined), 60_000)
+    shell.kill("SIGKILL")
+    // Its output is open for as long as it lives.
+    await once(shell.stdout, "end")
+    assert.match(output, /The host is stopping/)
+  }, 120_000)
 
   it("does not start with a wrong or missing setting, and names it", async () => {
     const wrong = start({ DATA_DIR: newFolder(), PORT: "many" })

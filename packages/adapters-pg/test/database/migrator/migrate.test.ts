@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { emptyPostgresUrl, everyEngine, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
@@ -21,7 +22,11 @@ describe("the list of migrations", () => {
   // Databases out there refuse a text that is not the one which they have applied.
   it("is what it was when it landed: a change is a migration of its own", () => {
     const sums = migrations.map((one) => [one.name, checksumOf(one)])
-    assert.deepStrictEqual(Object.fromEntries(sums), JSON.parse(readFileSync(landed, "utf8")))
+    assert.deepStrictEqual(
+      Object.fromEntries(sums),
+      JSON.parse(readFileSync(landed, "utf8")),
+      `add what is new to ${fileURLToPath(landed)}; what is there never changes`
+    )
   })
 
   // What a host runs decides about time: a deadline of the database's own clock would not move with ours.
