@@ -172,9 +172,7 @@ const marksOf = (booking: Booking, { effects, on, to }: Transition, { at }: Situ
     booking.paidAt !== null && { deliverAt: DateTime.max(booking.concludesAt, at) })
 })
 
-const shapes: {
-  readonly [S in BookingState]: Pick<Booking, "status" | "pendingDecision">
-} = {
+const shapes: { readonly [S in BookingState]: Pick<Booking, "status" | "pendingDecision"> } = {
   pending_payment: { status: "pending_payment", pendingDecision: null },
   requested: { status: "requested", pendingDecision: null },
   paid: { status: "paid", pendingDecision: null },

@@ -22,7 +22,7 @@ const isOurs = (path: string) => /^\/api\/v1(?:\/|$)/.test(path)
 /** Two fields whose nonsense the spec wants answered with a 500, in these words and no others. */
 const wanted500 = (operation: Documented, target: string, answer: Answer) =>
   isWanted500(operation, answer) ||
-  (operation.operationId === "scheduling.listPublicSlots" &&
+  (["scheduling.listPublicSlots", "scheduling.listOwnSlots"].includes(operation.operationId) &&
     /[?&](?:from|until)/.test(target) &&
     answer.text === '{"status":"error","message":"Failed to fetch slots.","data":{}}')
 
