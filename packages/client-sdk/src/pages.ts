@@ -4,7 +4,7 @@ import { type Failure, type Result, unwrap } from "./result.js"
 
 export interface Page<Item> {
   readonly data: ReadonlyArray<Item>
-  readonly meta: { readonly current_page: number; readonly last_page: number }
+  readonly meta: { readonly next_cursor: string | null }
 }
 
 /** The page among what a list operation answers. */
@@ -12,10 +12,11 @@ type PageIn<Data> = Extract<Data[keyof Data], Page<unknown>>
 type ItemOf<Data> = PageIn<Data> extends Page<infer Item> ? Item : never
 
 const isPage = (value: unknown): value is Page<unknown> =>
-  typeof value === "object" && value !== null && "data" in value && "meta" in value
+  typeof value === "object" && value !== null && "meta" in value && "next_cursor" in Object(value.meta)
 
 /**
- * Every item of every page, asked for as they are needed; throws a `MentorkitError` where a page cannot be had.
+ * Every item of every page, asked for as they are needed; what comes and goes meanwhile makes nothing come twice or be
+ * missed. Throws a `MentorkitError` where a page cannot be had.
  * `for await (const hold of items(client.scheduling.listHolds, {})) …`
  */
 export async function* items<Input extends object, Data, Error extends Failure>(
@@ -23,12 +24,15 @@ export async function* items<Input extends object, Data, Error extends Failure>(
   input: Input,
   options?: CallOptions
 ): AsyncGenerator<ItemOf<Data>, void, undefined> {
-  for (let page = 1, last = 1; page <= last; page++) {
-    const data = unwrap(await list({ ...input, page }, options))
+  let position: { readonly cursor?: string } = {}
+  for (;;) {
+    const data = unwrap(await list({ ...input, page: undefined, ...position }, options))
     const found = Object.values(data as object).find(isPage)
     if (found === undefined) throw new TypeError("The operation does not answer a page.")
-    last = found.meta.last_page
     // What the page holds is what the operation's type says.
     yield* found.data as ReadonlyArray<ItemOf<Data>>
+    const { next_cursor: cursor } = found.meta
+    if (cursor === null) return
+    position = { cursor }
   }
 }

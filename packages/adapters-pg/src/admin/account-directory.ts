@@ -1,13 +1,15 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { type Account, AccountDirectory, type AccountFilter } from "@mentorkit/core/admin/ports"
+import { type Account, AccountDirectory, type AccountFilter, newestAccounts } from "@mentorkit/core/admin/ports"
 import { nobodysDomain } from "@mentorkit/core/identity/ports"
-import { MentorId, offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import { MentorId, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApprovalStatus } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { rolesOf } from "../identity/roles.js"
 import { UserRow } from "../identity/rows.js"
+import { accountStates } from "../people/standing.js"
 
 const { avatarUrl, bannedAt, createdAt, email, emailVerifiedAt, fullName, id, isActive, roles, updatedAt, username } =
   UserRow.fields
@@ -31,12 +33,6 @@ const erased = `users.email = 'deleted-' || replace(users.id::text, '-', '') || 
 const partOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
 const filtering = (sql: SqlClient.SqlClient) => {
-  const statuses = {
-    banned: sql`banned_at is not null`,
-    suspended: sql`not is_active and banned_at is null`,
-    unverified: sql`email_verified_at is null and is_active and banned_at is null`,
-    active: sql`email_verified_at is not null and is_active and banned_at is null`
-  }
   return ({ role, status, words }: AccountFilter) =>
     sql.and([
       sql`not (${sql.literal(erased)})`,
@@ -44,12 +40,13 @@ const filtering = (sql: SqlClient.SqlClient) => {
         ? []
         : [sql`lower(full_name || ' ' || username || ' ' || email) like lower(${partOf(words)})`]),
       ...(role === null ? [] : [sql`id in (select user_id from user_roles where role = ${role})`]),
-      ...(status === null ? [] : [statuses[status]])
+      ...(status === null ? [] : [sql.literal(accountStates[status])])
     ])
 }
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
   const where = filtering(sql)
+  const users = keyset(sql, newestAccounts, "users")
   const columns = sql`
     users.id, full_name, username, email, ${url("avatar_url")} as avatar_url, is_active, banned_at, email_verified_at, users.created_at,
     users.updated_at, cardinality(two_factor_methods) > 0 as is_two_factor_enabled,
@@ -67,16 +64,16 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   /** The page is cut first; the rest is read for its accounts only. */
   const list = Effect.fnUntraced(function* (filter: AccountFilter, page: PageRequest) {
-    const rows = yield* sql`
-      select ${columns} from users left join mentor_profiles on mentor_profiles.user_id = users.id
+    const found = yield* sql`
+      select ${columns}, ${users.position} from users left join mentor_profiles on mentor_profiles.user_id = users.id
       where users.id in (
-        select id from users where ${where(filter)}
-        order by created_at desc, id desc limit ${page.per_page} offset ${offsetOf(page)}
+        select id from users where ${where(filter)} and ${users.behind(page)} ${users.by} ${users.cut(page)}
       )
-      order by users.created_at desc, users.id desc`
+      ${users.by}`
+    const { next_cursor, rows } = users.split(found, page)
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from users where ${where(filter)}`
-    return { items: (yield* decode(rows)).map(accountOf), total: count?.total ?? 0 }
+    return { items: (yield* decode(rows)).map(accountOf), total: count?.total ?? 0, next_cursor }
   })
 
   return repositoryOf(AccountDirectory, {

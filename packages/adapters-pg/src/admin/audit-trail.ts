@@ -1,8 +1,9 @@
 import { SqlClient } from "@effect/sql"
-import { type AuditFilter, AuditTrail } from "@mentorkit/core/admin/ports"
-import { offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import { type AuditFilter, AuditTrail, latestEntries } from "@mentorkit/core/admin/ports"
+import { type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 
 const Row = Schema.Struct({
@@ -36,22 +37,23 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ...(until === null ? [] : [sql`occurred_at < ${DateTime.toDate(until)}`])
     ])
 
+  const entries = keyset(sql, latestEntries, "audit_log")
   const decode = Schema.decodeUnknown(Schema.Array(Row))
 
   /** The page is cut from an index alone; only its own rows are read. */
   const list = Effect.fnUntraced(function* (filter: AuditFilter, page: PageRequest) {
-    const rows = yield* sql`
-      select audit_log.id::text, actor_id, full_name as actor_name, username as actor_username, action, subject_type,
+    const found = yield* sql`
+      select ${entries.position}, audit_log.id::text, actor_id, full_name as actor_name, username as actor_username, action, subject_type,
         subject_id, before, after, occurred_at
       from audit_log left join users on users.id = actor_id
       where audit_log.id in (
-        select id from audit_log where ${where(filter)}
-        order by occurred_at desc, id desc limit ${page.per_page} offset ${offsetOf(page)}
+        select id from audit_log where ${where(filter)} and ${entries.behind(page)} ${entries.by} ${entries.cut(page)}
       )
-      order by occurred_at desc, audit_log.id desc`
+      ${entries.by}`
+    const { next_cursor, rows } = entries.split(found, page)
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from audit_log where ${where(filter)}`
-    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0 }
+    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0, next_cursor }
   })
 
   return repositoryOf(AuditTrail, { list })

@@ -1,7 +1,14 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "@mentorkit/core/bookings/ports"
-import { offsetOf } from "@mentorkit/core/kernel"
+import {
+  BookingCards,
+  type BookingFilter,
+  type BookingSort,
+  bookingOrders,
+  type Viewer
+} from "@mentorkit/core/bookings/ports"
+import type { PageRequest } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
+import { type Keyset, keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { BookingCardRow, toCard } from "./rows.js"
@@ -37,8 +44,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
    * Bookings with a session that begins within the times. If the first session does, one index finds them; packages that
    * began earlier and have a follow-up within the times are few and come from another index.
    */
-  const found = (viewer: Viewer, filter: BookingFilter): Statement.Fragment => {
-    const wanted = matching(viewer, filter)
+  const found = (viewer: Viewer, filter: BookingFilter, behind: Statement.Fragment = sql`true`): Statement.Fragment => {
+    const wanted = [...matching(viewer, filter), behind]
     const begun = sql`select id, starts_at from bookings where ${sql.and([...wanted, ...within(sql`starts_at`, filter)])}`
     if (filter.from === undefined) return begun
     const from = DateTime.toDate(filter.from)
@@ -53,18 +60,13 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     return sql`${begun} union all select id, starts_at from bookings where ${packages}`
   }
 
-  const ordered = (table: Statement.Fragment, sort: BookingSort): Statement.Fragment =>
-    sort === "starts_at"
-      ? sql`order by ${table}.starts_at, ${table}.id`
-      : sql`order by ${table}.starts_at desc, ${table}.id desc`
-
   /**
    * Everything about the bookings of `page`. The page is cut from an index alone, so bookings of other pages are never read
    * from the table, however deep the page lies. The rest is looked up row by row, not joined: planning so many joins takes
    * the server longer than running them.
    */
-  const cards = (page: Statement.Fragment, order: Statement.Fragment) => sql`
-    select bookings.*,
+  const rowsOf = (page: Statement.Fragment, { by, position }: Keyset) => sql`
+    select bookings.*, ${position},
       (select ${person} from users
         where id = (select user_id from mentor_profiles where id = bookings.mentor_id)) as mentor,
       (select ${person} from users where id = bookings.mentee_id) as mentee,
@@ -77,30 +79,35 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       (select status from payments where purpose = 'booking' and purchasable_id = bookings.id
         order by id desc limit 1) as payment_status
     from (${page}) page join bookings on bookings.id = page.id
-    ${order}`
+    ${by}`
 
-  const read = (page: Statement.Fragment, order: Statement.Fragment) =>
-    cards(page, order).pipe(
-      Effect.flatMap(decode),
-      Effect.map((rows) => rows.map(toCard))
+  const cardsOf = (rows: ReadonlyArray<object>) => Effect.map(decode(rows), (decoded) => decoded.map(toCard))
+
+  const orderedBy = (sort: BookingSort, table?: string): Keyset => keyset(sql, bookingOrders[sort], table)
+  const list = Effect.fnUntraced(function* (
+    viewer: Viewer,
+    filter: BookingFilter,
+    sort: BookingSort,
+    page: PageRequest
+  ) {
+    const [cut, shown] = [orderedBy(sort), orderedBy(sort, "bookings")]
+    const rows = yield* rowsOf(
+      sql`select id from (${found(viewer, filter, cut.behind(page))}) found ${cut.by} ${cut.cut(page)}`,
+      shown
     )
+    const [count] = yield* sql<{ readonly total: number }>`
+      select count(*)::int as total from (${found(viewer, filter)}) found`
+    const { next_cursor, rows: own } = shown.split(rows, page)
+    return { items: yield* cardsOf(own), total: count?.total ?? 0, next_cursor }
+  })
 
   return repositoryOf(BookingCards, {
     find: (id, viewer) =>
-      Effect.map(read(sql`select id from bookings where id = ${id} and ${shownTo(viewer)}`, sql``), Array.head),
-    list: ({ filter, page, sort, viewer }) => {
-      const all = found(viewer, filter)
-      const cut = sql`limit ${page.per_page} offset ${offsetOf(page)}`
-      const rows = read(
-        sql`select id from (${all}) found ${ordered(sql`found`, sort)} ${cut}`,
-        ordered(sql`bookings`, sort)
-      )
-      const totals = sql<{ readonly total: number }>`select count(*)::int as total from (${all}) found`
-      return Effect.map(Effect.all([rows, totals]), ([items, [row]]) => ({
-        items,
-        total: row?.total ?? 0
-      }))
-    }
+      rowsOf(
+        sql`select id from bookings where id = ${id} and ${shownTo(viewer)}`,
+        orderedBy("starts_at", "bookings")
+      ).pipe(Effect.flatMap(cardsOf), Effect.map(Array.head)),
+    list: ({ filter, page, sort, viewer }) => list(viewer, filter, sort, page)
   })
 })
 

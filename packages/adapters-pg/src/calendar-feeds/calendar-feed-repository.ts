@@ -4,6 +4,7 @@ import { MentorId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
+import { isAdmitted } from "../people/standing.js"
 
 const FeedRow = Schema.Struct({ mentorId: MentorId, secretHash: Schema.String, createdAt: Moment })
 
@@ -28,7 +29,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       from calendar_feeds feed
       join mentor_profiles profile on profile.id = feed.mentor_id
       join users on users.id = profile.user_id
-      where feed.secret_hash = ${secretHash} and users.banned_at is null and users.is_active`
+      where feed.secret_hash = ${secretHash} and ${sql.literal(isAdmitted())}`
   })
 })
 

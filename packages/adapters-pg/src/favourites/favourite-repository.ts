@@ -1,12 +1,14 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { FavouriteRepository } from "@mentorkit/core/favourites/ports"
-import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
+import { FavouriteRepository, newestFavourites } from "@mentorkit/core/favourites/ports"
+import { MentorId, UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { mentorCards } from "../mentor-search/cards.js"
 import { ListedMentorRow, toListedMentor } from "../mentor-search/rows.js"
+import { isShownMentor } from "../people/standing.js"
 
 const Pair = Schema.Struct({ userId: UserId, mentorId: MentorId })
 const FavouriteRow = Schema.Struct({ ...Pair.fields, favouritedAt: Moment })
@@ -23,7 +25,7 @@ const favouriteOf = ({ favouritedAt, ...mentor }: typeof ListedRow.Type) => ({
 /** Profile ids of the mentors that everybody can see. */
 const shownMentors = `
   select profile.id from mentor_profiles profile join users on users.id = profile.user_id
-  where profile.approval_status = 'approved' and users.is_active and users.banned_at is null`
+  where ${isShownMentor("profile")}`
 
 const queries = (sql: SqlClient.SqlClient) => ({
   findStanding: singleRow({
@@ -49,6 +51,8 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
   const { add, findStanding, remove } = queries(sql)
+  const stored = keyset(sql, newestFavourites)
+  const wanted = keyset(sql, newestFavourites, "wanted")
   const listable = (userId: UserId) => sql`
     favourites.user_id = ${userId} and favourites.mentor_id in (${sql.literal(shownMentors)})`
 
@@ -58,17 +62,18 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
     remove: (userId, mentorId) => remove({ userId, mentorId }),
 
     list: Effect.fnUntraced(function* ({ now, page, userId }) {
-      const rows = yield* sql`
-        select ${card.columns(now)}, wanted.favourited_at
+      const found = yield* sql`
+        select ${card.columns(now)}, wanted.favourited_at, ${wanted.position}
         from (
-          select mentor_id, favourited_at from favourites where ${listable(userId)}
-          order by favourited_at desc, mentor_id desc limit ${page.per_page} offset ${offsetOf(page)}
+          select mentor_id, favourited_at from favourites
+          where ${listable(userId)} and ${stored.behind(page)} ${stored.by} ${stored.cut(page)}
         ) wanted
         ${card.tables}
-        order by wanted.favourited_at desc, wanted.mentor_id desc`
+        ${wanted.by}`
+      const { next_cursor, rows } = wanted.split(found, page)
       const [count] = yield* sql<{ readonly total: number }>`
         select count(*)::int as total from favourites where ${listable(userId)}`
-      return { items: (yield* decodeListed(rows)).map(favouriteOf), total: count?.total ?? 0 }
+      return { items: (yield* decodeListed(rows)).map(favouriteOf), total: count?.total ?? 0, next_cursor }
     })
   })
 })

@@ -6,6 +6,7 @@ import { Authenticator, makeSecretTokens } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
+import { isAdmitted } from "../people/standing.js"
 import { rolesOf } from "./roles.js"
 import { AccountRow, BearerRow } from "./rows.js"
 
@@ -37,7 +38,7 @@ const make = Effect.gen(function* () {
         coalesce(token.proven_at, token.created_at) as proven_at,
         ${rolesOf(sql, "token.user_id")} as roles
       from access_tokens token
-      join users on users.id = token.user_id and users.is_active and users.banned_at is null
+      join users on users.id = token.user_id and ${sql.literal(isAdmitted())}
       left join mentor_profiles mentor on mentor.user_id = token.user_id
       where token.id = ${id} and token.secret_hash = ${secretHash} and token.expires_at > ${now}`
   })
@@ -48,7 +49,7 @@ const make = Effect.gen(function* () {
     execute: (userId) => sql`
       select users.id as user_id, mentor.id as mentor_id, ${rolesOf(sql, "users.id")} as roles
       from users left join mentor_profiles mentor on mentor.user_id = users.id
-      where users.id = ${userId} and users.is_active and users.banned_at is null`
+      where users.id = ${userId} and ${sql.literal(isAdmitted())}`
   })
 
   // The condition again, for hosts that use one token at the same time: one of them writes.

@@ -1,8 +1,8 @@
 import { SqlClient, type Statement } from "@effect/sql"
 import { nobodysDomain } from "@mentorkit/core/identity/ports"
-import { InvoiceRecords, type Party, type Period } from "@mentorkit/core/invoices/ports"
-import { offsetOf } from "@mentorkit/core/kernel"
+import { InvoiceRecords, invoicesByPayment, type Party, type Period } from "@mentorkit/core/invoices/ports"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { InvoiceRow, SumsRow, toRecord } from "./rows.js"
 
@@ -24,10 +24,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     ...(until === null ? [] : [sql`paid_at < ${DateTime.toDate(until)}`])
   ]
 
+  const cut = keyset(sql, invoicesByPayment)
+  const shown = keyset(sql, invoicesByPayment, "payment")
+
   /** Everything about the invoices of `page`. The page is cut before anything is joined. */
-  const records = (page: Statement.Fragment) =>
+  const rowsOf = (page: Statement.Fragment) =>
     sql`
-      select payment.id, payment.number, payment.issued_at, payment.paid_at, payment.reference, payment.purpose,
+      select ${shown.position}, payment.id, payment.number, payment.issued_at, payment.paid_at, payment.reference, payment.purpose,
         payment.purchasable_id::text, payment.description, payment.status, payment.amount_minor, payment.currency,
         payment.refunded_minor, payment.platform_fee_minor, payment.fee_refunded_minor,
         json_build_object(
@@ -51,21 +54,23 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           where payment_id = payment.id and state = 'lost' and amount_minor > 0
         ) one
       ) back
-      order by payment.paid_at desc, payment.id desc`.pipe(
-      Effect.flatMap(decode),
-      Effect.map((rows) => rows.map(toRecord))
-    )
+      ${shown.by}`
+
+  const recordsOf = (rows: ReadonlyArray<object>) => Effect.map(decode(rows), (decoded) => decoded.map(toRecord))
 
   const numbered = sql`from payments join invoices on payment_id = payments.id`
 
   return repositoryOf(InvoiceRecords, {
     find: (id, party) =>
       Effect.map(
-        records(sql`select payments.*, number, issued_at ${numbered} where id = ${id} and ${paidOf(party)}`),
+        Effect.flatMap(
+          rowsOf(sql`select payments.*, number, issued_at ${numbered} where id = ${id} and ${paidOf(party)}`),
+          recordsOf
+        ),
         Array.head
       ),
 
-    list: ({ currency, page, party, period, purpose, status }) => {
+    list: Effect.fnUntraced(function* ({ currency, page, party, period, purpose, status }) {
       const where = sql.and([
         paidOf(party),
         ...within(period),
@@ -73,16 +78,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         ...(currency === undefined ? [] : [sql`currency = ${currency}`]),
         ...(status === undefined ? [] : [sql`status = ${status}`])
       ])
-      const rows = records(sql`
-        select payments.*, number, issued_at ${numbered} where ${where}
-        order by paid_at desc, id desc
-        limit ${page.per_page} offset ${offsetOf(page)}`)
-      const totals = sql<{ readonly total: number }>`select count(*)::int as total ${numbered} where ${where}`
-      return Effect.map(Effect.all([rows, totals]), ([items, [row]]) => ({
-        items,
-        total: row?.total ?? 0
-      }))
-    },
+      const found = yield* rowsOf(sql`
+        select payments.*, number, issued_at ${numbered} where ${where} and ${cut.behind(page)}
+        ${cut.by} ${cut.cut(page)}`)
+      const { next_cursor, rows } = shown.split(found, page)
+      const [count] = yield* sql<{ readonly total: number }>`
+        select count(*)::int as total ${numbered} where ${where}`
+      return { items: yield* recordsOf(rows), total: count?.total ?? 0, next_cursor }
+    }),
 
     listTotals: (party, period) =>
       sql`

@@ -1,7 +1,7 @@
 /** Conditions of a search, for rows of `mentor_listings` named `listed`. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
-import type { MentorFilter, MentorQuery, MentorSort } from "@mentorkit/core/mentor-search/ports"
+import type { MentorFilter, MentorQuery } from "@mentorkit/core/mentor-search/ports"
 
 /** Stands for a word that no mentor has: similar words of the catalogue, and mentors with a similar name. */
 export interface Resembling {
@@ -33,13 +33,16 @@ const worded = (sql: SqlClient.SqlClient, word: string, resembling: ReadonlyArra
 
 export const conditionsOf = (
   sql: SqlClient.SqlClient,
-  { filter, own }: Pick<MentorQuery, "filter" | "own">,
+  { filter, hidden, own }: Pick<MentorQuery, "filter" | "hidden" | "own">,
   resembling: ReadonlyArray<Resembling>
 ): Fragment => {
   const tags = tagged(sql, filter)
   const { expertiseAreaIds: areas, maxPrice, minPrice, minRating, words = [] } = filter
   return sql.and([
     own === undefined ? sql`true` : sql`listed.mentor_id <> ${own}`,
+    ...(hidden.length === 0
+      ? []
+      : [sql`listed.mentor_id not in (select id from mentor_profiles where user_id = any(${hidden}::uuid[]))`]),
     ...(tags.length === 0 ? [] : [sql`listed.tags @> array[${sql.csv(tags)}]::text[]`]),
     ...(areas === undefined ? [] : [sql`listed.tags && ${areas.map((id) => `area:${id}`)}::text[]`]),
     ...(minPrice === undefined ? [] : [sql`listed.hourly_rate >= ${minPrice}::numeric`]),
@@ -47,13 +50,4 @@ export const conditionsOf = (
     ...(minRating === undefined ? [] : [sql`listed.average_rating >= ${minRating}::int`]),
     ...words.map((word) => worded(sql, word, resembling))
   ])
-}
-
-/** Each order has an index. */
-export const orders: { readonly [S in MentorSort]: string } = {
-  rating: "listed.average_rating desc, listed.rating_count desc, listed.mentor_id desc",
-  price_asc: "listed.hourly_rate, listed.mentor_id",
-  price_desc: "listed.hourly_rate desc, listed.mentor_id desc",
-  experience: "listed.years_of_experience desc, listed.mentor_id desc",
-  newest: "listed.listed_since desc, listed.mentor_id desc"
 }

@@ -1,18 +1,24 @@
 import { SqlClient } from "@effect/sql"
-import { MentorId, offsetOf } from "@mentorkit/core/kernel"
-import { type MentorFilter, MentorListings, type MentorQuery } from "@mentorkit/core/mentor-search/ports"
+import { MentorId, type Position } from "@mentorkit/core/kernel"
+import { type MentorFilter, MentorListings, type MentorQuery, mentorOrders } from "@mentorkit/core/mentor-search/ports"
 import { type DateTime, Effect, Layer, Schema } from "effect"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { mentorCards } from "./cards.js"
-import { conditionsOf, orders, type Resembling } from "./conditions.js"
+import { conditionsOf, type Resembling } from "./conditions.js"
 import { freeSlots, type Window } from "./free-slots.js"
 import { ListedMentorRow, toListedMentor } from "./rows.js"
 
-const Found = Schema.Struct({ total: Schema.Int, ids: Schema.Array(MentorId) })
-type Found = typeof Found.Type
-const nobody: Found = { total: 0, ids: [] }
+interface Found {
+  readonly total: number
+  readonly ids: ReadonlyArray<MentorId>
+  readonly next_cursor: Position | null
+}
+const nobody: Found = { total: 0, ids: [], next_cursor: null }
 
-const decodeFound = Schema.decodeUnknown(Schema.NonEmptyArray(Found))
+const decodeFound = Schema.decodeUnknown(
+  Schema.Array(Schema.Struct({ mentorId: Schema.NullOr(MentorId), total: Schema.Int }))
+)
 const decodeMentors = Schema.decodeUnknown(Schema.Array(ListedMentorRow))
 
 /** With at most so many open slots within the times the search goes from slots to mentors; with more, the other way. */
@@ -47,18 +53,23 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
             select * from mentor_listings where mentor_id = candidate.mentor_id offset 0
           ) listed`
     const isFree = window === undefined ? sql`true` : free.hasOne(sql`listed.mentor_id`, window)
-    const offset = offsetOf(page)
-    const rows = yield* sql`
+    const listed = keyset(sql, mentorOrders[sort], "listed")
+    const inOrder = keyset(sql, mentorOrders[sort], "found")
+    // A row without a mentor says the total of a page that is empty.
+    const rows = yield* sql<{ readonly position: ReadonlyArray<string> }>`
       with found as materialized (
-        select listed.mentor_id, row_number() over () as place
-        from (select listed.mentor_id from ${source} where ${wanted} order by ${sql.literal(orders[sort])} offset 0) listed
+        select ${listed.columns} from (select ${listed.columns} from ${source} where ${wanted} ${listed.by} offset 0) listed
         where ${isFree} limit ${limit}
       )
-      select (select count(*)::int from found) as total, (
-        select coalesce(json_agg(mentor_id order by place), '[]') from found
-        where place > ${offset} and place <= ${offset + page.per_page}
-      ) as ids`
-    return (yield* decodeFound(rows))[0]
+      select mentor_id, position, total
+      from (select count(*)::int as total from found) counted
+      left join lateral (
+        select mentor_id, ${inOrder.position} from found where ${inOrder.behind(page)} ${inOrder.by} ${inOrder.cut(page)}
+      ) page on true`
+    const { next_cursor, rows: own } = inOrder.split(rows, page)
+    const decoded = yield* decodeFound(own)
+    const ids = decoded.flatMap(({ mentorId }) => mentorId ?? [])
+    return { total: decoded[0]?.total ?? 0, ids, next_cursor }
   })
 
   const areSlotsFew = Effect.fnUntraced(function* ({ filter, now }: MentorQuery) {
@@ -110,8 +121,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
     search: Effect.fnUntraced(function* (query) {
       const isBySlots = yield* areSlotsFew(query)
       const exact = yield* find(query, isBySlots, [])
-      const { ids, total } = exact.total > 0 ? exact : yield* findResembling(query, isBySlots)
-      return { items: yield* read(ids, query.now), total }
+      const { ids, next_cursor, total } = exact.total > 0 ? exact : yield* findResembling(query, isBySlots)
+      return { items: yield* read(ids, query.now), total, next_cursor }
     })
   })
 })

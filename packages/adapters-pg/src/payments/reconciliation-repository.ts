@@ -1,9 +1,10 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { Currency, LocalDate, offsetOf } from "@mentorkit/core/kernel"
+import { Currency, LocalDate, type PageRequest } from "@mentorkit/core/kernel"
 import { ChargeId, PaymentId } from "@mentorkit/core/payments"
-import { type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments/ports"
+import { newestDays, type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { dateOf } from "./rows.js"
@@ -89,20 +90,6 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by wanted`
   }),
 
-  list: SqlSchema.findAll({
-    Request: Schema.Struct({
-      day: Schema.NullOr(LocalDate),
-      hasDifferences: Schema.Boolean,
-      limit: Schema.Int,
-      offset: Schema.Int
-    }),
-    Result: DayRow,
-    execute: ({ day, hasDifferences, limit, offset }) => sql`
-      select gateway, day::text, checked_at, records, differences from reconciliations
-      where (${day}::date is null or day = ${day}::date) and (not ${hasDifferences} or differences > 0)
-      order by reconciliations.day desc, gateway limit ${limit} offset ${offset}`
-  }),
-
   total: singleRow({
     Request: Schema.Struct({ day: Schema.NullOr(LocalDate), hasDifferences: Schema.Boolean }),
     Result: Schema.Struct({ total: Schema.Int }),
@@ -121,8 +108,10 @@ const queries = (sql: SqlClient.SqlClient) => ({
   })
 })
 
+const decodeDays = Schema.decodeUnknown(Schema.Array(DayRow))
+
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { differencesOf, list, listDueDays, listOwnRecords, total } = queries(sql)
+  const { differencesOf, listDueDays, listOwnRecords, total } = queries(sql)
 
   const put = Effect.fnUntraced(function* ({ checkedAt, day, differences, gateway, records }: Reconciliation) {
     const row = { gateway, day, checkedAt: dateOf(checkedAt), records, differences: differences.length }
@@ -146,6 +135,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     })
   })
 
+  const newest = keyset(sql, newestDays, "reconciliations")
+  const list = Effect.fnUntraced(function* (day: LocalDate | null, hasDifferences: boolean, page: PageRequest) {
+    const found = yield* sql`
+      select gateway, day::text, checked_at, records, differences, ${newest.position} from reconciliations
+      where (${day}::date is null or day = ${day}::date) and (not ${hasDifferences} or differences > 0)
+        and ${newest.behind(page)}
+      ${newest.by} ${newest.cut(page)}`
+    const { next_cursor, rows } = newest.split(found, page)
+    return { items: yield* withDifferences(yield* decodeDays(rows)), next_cursor }
+  })
+
   return repositoryOf(ReconciliationRepository, {
     listOwnRecords: (gateway, from, until) =>
       Effect.map(listOwnRecords({ gateway, from, until }), (rows) =>
@@ -155,13 +155,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       Effect.map(listDueDays({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
     put,
     list: ({ day = null, hasDifferences }, page) =>
-      Effect.all({
-        items: Effect.flatMap(
-          list({ day, hasDifferences, limit: page.per_page, offset: offsetOf(page) }),
-          withDifferences
-        ),
-        total: Effect.map(total({ day, hasDifferences }), ({ total }) => total)
-      })
+      Effect.zipWith(list(day, hasDifferences, page), total({ day, hasDifferences }), (found, { total }) => ({
+        ...found,
+        total
+      }))
   })
 })
 

@@ -1,13 +1,17 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { offsetOf, type PageRequest } from "@mentorkit/core/kernel"
+import type { PageRequest } from "@mentorkit/core/kernel"
 import { type PaymentId, RefundId } from "@mentorkit/core/payments"
 import {
+  newestTransactions,
   type Refund,
+  refundQueue,
+  reviewQueue,
   type TransactionFilter,
   type TransactionRecord,
   Transactions
 } from "@mentorkit/core/payments/ports"
 import { Array, Effect, Layer, Schema } from "effect"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { ReviewRow, toReview } from "./payment-review-repository.js"
 import { PaymentRow, RefundRow, toPayment } from "./rows.js"
@@ -49,21 +53,26 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ? Effect.succeed([])
       : Effect.flatMap(sql`select * from refunds where ${sql.in("payment_id", ids)} order by id`, decodeRefunds)
 
-  /** Of the payments of `page`, which is cut before anything is joined. */
-  const read = Effect.fnUntraced(function* (page: Statement.Fragment) {
-    const rows = yield* Effect.flatMap(
-      sql`
-        select payments.*, payer.full_name as payer_name, payer.email as payer_email, mentor.full_name as mentor_name
+  const newest = keyset(sql, newestTransactions)
+  const refundsInTurn = keyset(sql, refundQueue)
+  const reviewsInTurn = keyset(sql, reviewQueue)
+
+  /** The payments of `page`, which is cut before anything is joined. */
+  const rowsOf = (page: Statement.Fragment) => sql`
+        select payments.*, ${newest.position}, payer.full_name as payer_name, payer.email as payer_email, mentor.full_name as mentor_name
         from (${page}) payments
         join users payer on payer.id = payer_id
         join mentor_profiles on mentor_profiles.id = mentor_id
         join users mentor on mentor.id = mentor_profiles.user_id
-        order by payments.id desc`,
-      decodeTransactions
-    )
+        order by payments.id desc`
+
+  const decodeWithRefunds = Effect.fnUntraced(function* (found: ReadonlyArray<object>) {
+    const rows = yield* decodeTransactions(found)
     const refunds = Array.groupBy(yield* refundsOf(rows.map(({ id }) => id)), ({ paymentId }) => paymentId)
     return rows.map((row) => toRecord(row, refunds[row.id] ?? []))
   })
+
+  const read = (page: Statement.Fragment) => Effect.flatMap(rowsOf(page), decodeWithRefunds)
 
   /** By the payments' ids. */
   const readMany = (ids: ReadonlyArray<string>) =>
@@ -85,41 +94,40 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const list = Effect.fnUntraced(function* (filter: TransactionFilter, page: PageRequest) {
     const where = filtered(filter)
-    const items = yield* read(sql`
-      select * from payments where ${where} order by id desc limit ${page.per_page} offset ${offsetOf(page)}`)
-    return { items, total: yield* totalOf(sql`payments`, where) }
+    const found = yield* rowsOf(sql`
+      select * from payments where ${where} and ${newest.behind(page)} ${newest.by} ${newest.cut(page)}`)
+    const { next_cursor, rows } = newest.split(found, page)
+    return { items: yield* decodeWithRefunds(rows), total: yield* totalOf(sql`payments`, where), next_cursor }
   })
 
   const listRefused = Effect.fnUntraced(function* (page: PageRequest) {
     const where = sql`state = 'refused' and resolution is null`
-    const rows = yield* Effect.flatMap(
-      sql`
-        select id, payment_id from refunds where ${where}
-        order by id limit ${page.per_page} offset ${offsetOf(page)}`,
-      decodeQueued
-    )
+    const found = yield* sql`
+      select id, payment_id, ${refundsInTurn.position} from refunds
+      where ${where} and ${refundsInTurn.behind(page)} ${refundsInTurn.by} ${refundsInTurn.cut(page)}`
+    const { next_cursor, rows: own } = refundsInTurn.split(found, page)
+    const rows = yield* decodeQueued(own)
     const records = yield* readMany(rows.map(({ paymentId }) => paymentId))
     const items = rows.flatMap(({ id, paymentId }) => {
       const transaction = records.get(paymentId)
       return transaction === undefined ? [] : [{ refundId: id, transaction }]
     })
-    return { items, total: yield* totalOf(sql`refunds`, where) }
+    return { items, total: yield* totalOf(sql`refunds`, where), next_cursor }
   })
 
   const listReviews = Effect.fnUntraced(function* (isResolved: boolean, page: PageRequest) {
     const where = isResolved ? sql`resolved_at is not null` : sql`resolved_at is null`
-    const rows = yield* Effect.flatMap(
-      sql`
-        select * from payment_reviews where ${where}
-        order by id limit ${page.per_page} offset ${offsetOf(page)}`,
-      decodeReviews
-    )
+    const found = yield* sql`
+      select *, ${reviewsInTurn.position} from payment_reviews
+      where ${where} and ${reviewsInTurn.behind(page)} ${reviewsInTurn.by} ${reviewsInTurn.cut(page)}`
+    const { next_cursor, rows: own } = reviewsInTurn.split(found, page)
+    const rows = yield* decodeReviews(own)
     const records = yield* readMany(rows.map(({ paymentId }) => paymentId))
     const items = rows.flatMap((row) => {
       const transaction = records.get(row.paymentId)
       return transaction === undefined ? [] : [{ review: toReview(row), transaction }]
     })
-    return { items, total: yield* totalOf(sql`payment_reviews`, where) }
+    return { items, total: yield* totalOf(sql`payment_reviews`, where), next_cursor }
   })
 
   return repositoryOf(Transactions, {

@@ -5,6 +5,7 @@ import { ImageKind, ImageSizeName, ProfileImageRepository, pathOf } from "@mento
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
+import { isAdmitted } from "../people/standing.js"
 
 const ImageRow = Schema.Struct({
   id: ProfileImageId,
@@ -48,7 +49,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Result: Schema.Struct({ kind: ImageKind }),
     execute: ({ id, size }) => sql`
       select kind from profile_images join users on users.id = user_id
-      where profile_images.id = ${id} and ${size} = any(sizes) and banned_at is null and is_active`
+      where profile_images.id = ${id} and ${size} = any(sizes) and ${sql.literal(isAdmitted())}`
   })
 })
 

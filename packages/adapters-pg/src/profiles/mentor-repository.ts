@@ -1,10 +1,11 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
+import { MentorId, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApplicationNotPossible, ApprovalStatus } from "@mentorkit/core/profiles"
-import { type MentorProfile, MentorRepository } from "@mentorkit/core/profiles/ports"
+import { type MentorProfile, MentorRepository, newestApplications } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { expertiseOf, insertExpertise } from "./expertise.js"
@@ -16,11 +17,6 @@ const Move = Schema.Struct({
   to: ApprovalStatus,
   reason: Schema.NullOr(Schema.String),
   at: Moment
-})
-
-const Query = Schema.Struct({
-  status: Schema.NullOr(ApprovalStatus),
-  page: Schema.Struct({ page: Schema.Int, per_page: Schema.Int })
 })
 
 const inStatus = (sql: SqlClient.SqlClient, status: ApprovalStatus | null) =>
@@ -65,26 +61,29 @@ const queries = (sql: SqlClient.SqlClient) => {
         where id = ${id} and ${sql.in("approval_status", from)}
         returning ${columns}`
     }),
-    list: SqlSchema.findAll({
-      Request: Query,
-      Result: MentorRow,
-      execute: ({ page, status }) => sql`
-        select ${columns} from mentor_profiles where ${inStatus(sql, status)}
-        order by submitted_at desc, id desc
-        limit ${page.per_page} offset ${offsetOf(page)}`
-    }),
     count: singleRow({
-      Request: Query,
+      Request: Schema.NullOr(ApprovalStatus),
       Result: Schema.Struct({ total: Schema.Int }),
-      execute: ({ status }) => sql`select count(*)::int as total from mentor_profiles where ${inStatus(sql, status)}`
+      execute: (status) => sql`select count(*)::int as total from mentor_profiles where ${inStatus(sql, status)}`
     })
   }
 }
 
+const decodeRows = Schema.decodeUnknown(Schema.Array(MentorRow))
+
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { count, endVacations, find, findByUser, list, lock, lockByUser, move } = queries(sql)
+  const { count, endVacations, find, findByUser, lock, lockByUser, move } = queries(sql)
 
   const addExpertise = ({ expertise, id }: MentorProfile) => insertExpertise(sql, "mentor", id, expertise)
+
+  const newest = keyset(sql, newestApplications)
+  const list = Effect.fnUntraced(function* (status: ApprovalStatus | null, page: PageRequest) {
+    const found = yield* sql`
+      select ${mentorColumns(sql)}, ${newest.position} from mentor_profiles
+      where ${inStatus(sql, status)} and ${newest.behind(page)} ${newest.by} ${newest.cut(page)}`
+    const { next_cursor, rows } = newest.split(found, page)
+    return { items: yield* decodeRows(rows), next_cursor }
+  })
 
   return repositoryOf(MentorRepository, {
     find,
@@ -117,7 +116,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     move: (id, { at, from, reason, to }) => move({ id, from, to, reason, at }),
 
-    list: (query) => Effect.zipWith(list(query), count(query), (items, { total }) => ({ items, total }))
+    list: ({ page, status }) =>
+      Effect.zipWith(list(status, page), count(status), (found, { total }) => ({ ...found, total }))
   })
 })
 

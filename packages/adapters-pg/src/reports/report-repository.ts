@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import { type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { AlreadyReported, ReportId } from "@mentorkit/core/reports"
 import {
+  newestReports,
   type ReportFilter,
   ReportReason,
   ReportRepository,
@@ -10,6 +11,7 @@ import {
 } from "@mentorkit/core/reports/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 
 const ReportRow = Schema.Struct({
@@ -48,17 +50,19 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ...(subjectType === null ? [] : [sql`subject_type = ${subjectType}`])
     ])
 
+  const newest = keyset(sql, newestReports, "reports")
   const decode = Schema.decodeUnknown(Schema.Array(ListedRow))
 
   const list = Effect.fnUntraced(function* (filter: ReportFilter, page: PageRequest) {
-    const rows = yield* sql`
-      select reports.*, full_name as reporter_name, username as reporter_username
+    const found = yield* sql`
+      select reports.*, ${newest.position}, full_name as reporter_name, username as reporter_username
       from reports join users on users.id = reporter_id
-      where ${where(filter)}
-      order by reports.created_at desc, reports.id desc limit ${page.per_page} offset ${offsetOf(page)}`
+      where ${where(filter)} and ${newest.behind(page)}
+      ${newest.by} ${newest.cut(page)}`
+    const { next_cursor, rows } = newest.split(found, page)
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from reports where ${where(filter)}`
-    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0 }
+    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0, next_cursor }
   })
 
   return repositoryOf(ReportRepository, {

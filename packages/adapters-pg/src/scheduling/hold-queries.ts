@@ -1,11 +1,11 @@
 import { type SqlClient, SqlSchema } from "@effect/sql"
-import { offsetOf, UserId } from "@mentorkit/core/kernel"
+import { UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { advisoryLocks } from "../database/engine/advisory-locks.js"
 import { singleRow } from "../database/single-row.js"
-import { BookingAttemptRow, ExpiringAttemptRow, HeldSlotRow, type HoldOnSlot, HoldRow } from "./rows.js"
+import { BookingAttemptRow, ExpiringAttemptRow, type HoldOnSlot, HoldRow } from "./rows.js"
 
 const SlotsAt = Schema.Struct({ slotIds: Schema.Array(SlotId), now: Moment })
 const UserAt = Schema.Struct({ userId: UserId, now: Moment })
@@ -173,16 +173,6 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       )`
   }),
 
-  listHolds: SqlSchema.findAll({
-    Request: Schema.Struct({ ...UserAt.fields, page: Schema.Struct({ page: Schema.Int, per_page: Schema.Int }) }),
-    Result: HeldSlotRow,
-    execute: ({ now, page, userId }) => sql`
-      select slot_holds.*, slots.mentor_id, slots.session_type_id, slots.starts_at, slots.ends_at
-      from slot_holds join slots on slots.id = slot_holds.slot_id
-      where user_id = ${userId} and expires_at > ${now}
-      order by expires_at, starts_at, slot_id
-      limit ${page.per_page} offset ${offsetOf(page)}`
-  }),
   countHolds: singleRow({
     Request: UserAt,
     Result: Total,

@@ -4,6 +4,7 @@ import { SessionTypeId } from "@mentorkit/core/scheduling"
 import { type SessionType, SessionTypeRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Layer } from "effect"
 import { repositoryOf } from "../database/repository.js"
+import { isShownMentor } from "../people/standing.js"
 import { OfferRow, SessionTypeRow } from "./rows.js"
 
 /**
@@ -11,8 +12,7 @@ import { OfferRow, SessionTypeRow } from "./rows.js"
  * and holding them must agree on it.
  */
 export const isOpen = (sql: SqlClient.SqlClient) => sql`
-  (session_types.is_active and mentor_profiles.approval_status = 'approved'
-    and users.is_active and users.banned_at is null)`
+  (session_types.is_active and ${sql.literal(isShownMentor())})`
 
 export const offerQuery = (sql: SqlClient.SqlClient) =>
   SqlSchema.findOne({

@@ -5,6 +5,7 @@ import { DateTime, Effect, Layer } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { repositoryOf } from "../database/repository.js"
 import { holdQueries } from "./hold-queries.js"
+import { makeListOwnHolds } from "./own-holds.js"
 import type { HoldOnSlot, SeatedSlotRow, SlotInViewRow } from "./rows.js"
 import { slotQueries } from "./slot-queries.js"
 
@@ -57,7 +58,7 @@ const toHold = (row: HoldOnSlot): Hold => ({
   expiresAt: DateTime.unsafeFromDate(row.expires_at)
 })
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
+const make = Effect.map(Effect.all([SqlClient.SqlClient, makeListOwnHolds]), ([sql, listOwnHolds]) => {
   const holds = holdQueries(sql)
   const slots = slotQueries(sql)
 
@@ -116,8 +117,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     listTaken: (mentorId, now) => Effect.map(slots.listTaken(mentorId, now), (rows) => rows.map(toSeated)),
     announceExpiring: holds.announceExpiring,
     listHolds: (userId, now, page) =>
-      Effect.all([holds.listHolds({ userId, now, page }), holds.countHolds({ userId, now })]).pipe(
-        Effect.map(([items, { total }]) => ({ items, total }))
+      Effect.all([listOwnHolds(userId, now, page), holds.countHolds({ userId, now })]).pipe(
+        Effect.map(([found, { total }]) => ({ ...found, total }))
       )
   })
 })

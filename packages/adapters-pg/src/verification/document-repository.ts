@@ -1,8 +1,13 @@
 import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
-import { MentorId, offsetOf, type PageRequest } from "@mentorkit/core/kernel"
+import { MentorId, type PageRequest } from "@mentorkit/core/kernel"
 import { VerificationDocumentId } from "@mentorkit/core/verification"
-import { type DocumentFilter, VerificationDocumentRepository } from "@mentorkit/core/verification/ports"
+import {
+  type DocumentFilter,
+  oldestDocuments,
+  VerificationDocumentRepository
+} from "@mentorkit/core/verification/ports"
 import { Effect, Layer, Option, Schema } from "effect"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { DocumentRow, OwnerRow, toDocument, toDocumentRow } from "./rows.js"
 
@@ -59,17 +64,17 @@ const makeListQueue = (sql: SqlClient.SqlClient) => {
       ...(mentorId === null ? [] : [sql`mentor_id = ${mentorId}`])
     ])
 
+  const oldest = keyset(sql, oldestDocuments)
+
   return Effect.fnUntraced(function* (filter: DocumentFilter, page: PageRequest) {
     const where = matching(filter)
-    const rows = yield* decodeRows(
-      yield* sql`
-      select * from verification_documents where ${where}
-      order by created_at, id
-      limit ${page.per_page} offset ${offsetOf(page)}`
-    )
+    const found = yield* sql`
+      select *, ${oldest.position} from verification_documents where ${where} and ${oldest.behind(page)}
+      ${oldest.by} ${oldest.cut(page)}`
+    const { next_cursor, rows } = oldest.split(found, page)
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from verification_documents where ${where}`
-    return { items: rows.map(toDocument), total: count?.total ?? 0 }
+    return { items: (yield* decodeRows(rows)).map(toDocument), total: count?.total ?? 0, next_cursor }
   })
 }
 

@@ -1,9 +1,10 @@
 import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
-import { offsetOf, type PageRequest } from "@mentorkit/core/kernel"
+import type { PageRequest } from "@mentorkit/core/kernel"
 import { WithdrawalAlreadyOpen, WithdrawalId } from "@mentorkit/core/withdrawals"
-import { type WithdrawalFilter, WithdrawalRepository } from "@mentorkit/core/withdrawals/ports"
+import { newestWithdrawals, type WithdrawalFilter, WithdrawalRepository } from "@mentorkit/core/withdrawals/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { onViolation } from "../database/engine/violations.js"
+import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { toRow, toWithdrawal, WithdrawalRow } from "./rows.js"
 
@@ -39,17 +40,17 @@ const listing = (sql: SqlClient.SqlClient) => {
       ...(currency === null ? [] : [sql`currency = ${currency}`])
     ])
 
+  const newest = keyset(sql, newestWithdrawals)
+
   return Effect.fnUntraced(function* (filter: WithdrawalFilter, page: PageRequest) {
     const where = matching(filter)
-    const rows = yield* decodeRows(
-      yield* sql`
-      select * from withdrawals where ${where}
-      order by created_at desc, id desc
-      limit ${page.per_page} offset ${offsetOf(page)}`
-    )
+    const found = yield* sql`
+      select *, ${newest.position} from withdrawals where ${where} and ${newest.behind(page)}
+      ${newest.by} ${newest.cut(page)}`
+    const { next_cursor, rows } = newest.split(found, page)
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from withdrawals where ${where}`
-    return { items: rows.map(toWithdrawal), total: count?.total ?? 0 }
+    return { items: (yield* decodeRows(rows)).map(toWithdrawal), total: count?.total ?? 0, next_cursor }
   })
 }
 

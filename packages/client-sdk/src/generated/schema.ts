@@ -3532,9 +3532,10 @@ export interface components {
             prev: string | null;
         };
         PageMeta: {
-            current_page: number;
+            current_page: number | null;
             from: number | null;
             last_page: number;
+            next_cursor: string | null;
             path: string;
             per_page: number;
             to: number | null;
@@ -6819,6 +6820,8 @@ export interface operations {
                 action?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 actor_id?: string | null;
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a DateTime.Utc instance
                  * @example 2027-03-14T14:00:00+00:00
@@ -6893,7 +6896,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -6996,6 +7000,8 @@ export interface operations {
     "deadLetters.listDeadLetters": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /** @example effects */
                 lane?: ("effects" | "realtime" | "mail" | "texts") | null;
                 /**
@@ -7059,7 +7065,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         },
                      *         "groups": [
@@ -7359,6 +7366,8 @@ export interface operations {
     "admin.listMentors": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -7435,7 +7444,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -8412,6 +8422,8 @@ export interface operations {
     "payments.listPaymentReviews": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -8566,7 +8578,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -9003,6 +9016,8 @@ export interface operations {
     "payments.listReconciliation": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /** @example 2027-03-14 */
                 day?: string | null;
                 /** @example true */
@@ -9078,7 +9093,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -9181,6 +9197,8 @@ export interface operations {
     "payments.listRefundQueue": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -9320,7 +9338,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -9730,6 +9749,8 @@ export interface operations {
     "reports.listReports": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -9796,7 +9817,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -11235,6 +11257,8 @@ export interface operations {
     "payments.listTransactions": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor?: string | null;
                 /**
@@ -11370,7 +11394,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -11785,6 +11810,8 @@ export interface operations {
     "admin.listUsers": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -11859,7 +11886,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -12616,6 +12644,8 @@ export interface operations {
     "verification.listDocumentsToReview": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /** @example id_card */
                 document_type?: ("id_card" | "passport" | "driving_license") | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
@@ -12694,7 +12724,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -13162,6 +13193,8 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
+                /** @example text */
+                cursor?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor?: string | null;
                 /**
@@ -13271,7 +13304,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -16217,6 +16251,8 @@ export interface operations {
     "bookings.listMenteeBookings": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a DateTime.Utc instance
                  * @example 2027-03-14T14:00:00+00:00
@@ -16349,7 +16385,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -18027,6 +18064,8 @@ export interface operations {
     "favourites.listFavourites": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -18117,7 +18156,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -18524,6 +18564,8 @@ export interface operations {
     "scheduling.listHolds": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -18580,7 +18622,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -18685,6 +18728,8 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
+                /** @example text */
+                cursor?: string | null;
                 /** @example 2027-03-14 */
                 from?: string | null;
                 /**
@@ -18787,7 +18832,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -19236,6 +19282,8 @@ export interface operations {
                 country?: string | null;
                 /** @example USD */
                 currency?: string | null;
+                /** @example text */
+                cursor?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 expertise?: (string | string[]) | null;
                 /**
@@ -19346,7 +19394,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -22830,6 +22879,8 @@ export interface operations {
     "bookings.listMentorBookings": {
         parameters: {
             query?: {
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a DateTime.Utc instance
                  * @example 2027-03-14T14:00:00+00:00
@@ -22962,7 +23013,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -25465,6 +25517,8 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
+                /** @example text */
+                cursor?: string | null;
                 /** @example 2027-03-14 */
                 from?: string | null;
                 /**
@@ -25576,7 +25630,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }
@@ -32220,6 +32275,8 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
+                /** @example text */
+                cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
                  * @example 1
@@ -32296,7 +32353,8 @@ export interface operations {
                      *             "path": "https://api.example.com/api/v1/mentee/holds",
                      *             "per_page": 1,
                      *             "to": 1,
-                     *             "total": 1
+                     *             "total": 1,
+                     *             "next_cursor": "text"
                      *           }
                      *         }
                      *       }

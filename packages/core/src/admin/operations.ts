@@ -15,9 +15,10 @@ import {
   Timestamp,
   UserId
 } from "../kernel/index.js"
-import { ApprovalNotPossible, ApprovalStatus } from "../profiles/index.js"
+import { ApprovalNotPossible, ApprovalStatus, newestApplications } from "../profiles/index.js"
 import { AccountStatus } from "./account-moves.js"
 import { AccountMoveNotPossible } from "./errors.js"
+import { latestEntries, newestAccounts } from "./ports.js"
 import { AdminUser, AuditLogEntry, MentorApplication, SettingResource } from "./resources.js"
 
 /** Written to the audit log, and sent to the person concerned. */
@@ -39,7 +40,10 @@ const moderated = {
 export const operations = named("admin", {
   listMentors: operation({
     access: "admin",
-    input: Schema.Struct({ status: Schema.optionalWith(ApprovalStatus, { nullable: true }), ...pageFields() }),
+    input: Schema.Struct({
+      status: Schema.optionalWith(ApprovalStatus, { nullable: true }),
+      ...pageFields(newestApplications)
+    }),
     success: Schema.Struct({ mentors: Page(MentorApplication) }),
     failures: []
   }),
@@ -54,7 +58,7 @@ export const operations = named("admin", {
       q: optional(Text(100)),
       role: optional(Role),
       status: optional(AccountStatus),
-      ...pageFields()
+      ...pageFields(newestAccounts)
     }),
     success: Schema.Struct({ users: Page(AdminUser) }),
     failures: []
@@ -87,7 +91,7 @@ export const operations = named("admin", {
       /** `from <= occurred_at < until` */
       from: optional(Timestamp),
       until: optional(Timestamp),
-      ...pageFields()
+      ...pageFields(latestEntries)
     }),
     success: Schema.Struct({ entries: Page(AuditLogEntry) }),
     failures: []

@@ -1,7 +1,15 @@
 /** Ports of admin. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { User } from "../identity/index.js"
-import type { AuditEntry, MentorId, PageOf, PageRequest, Role, UserId } from "../kernel/index.js"
+import {
+  type AuditEntry,
+  listOrder,
+  type MentorId,
+  type PageOf,
+  type PageRequest,
+  type Role,
+  type UserId
+} from "../kernel/index.js"
 import type { ApprovalStatus } from "../profiles/index.js"
 import type { AccountStatus } from "./account-moves.js"
 
@@ -33,6 +41,9 @@ export interface AccountFilter {
   readonly role: Role | null
   readonly status: AccountStatus | null
 }
+
+/** The newest accounts first. */
+export const newestAccounts = listOrder("users", { createdAt: "moment desc", id: "uuid desc" })
 
 /** Accounts for the admin's list. Erased accounts are left out. */
 export class AccountDirectory extends Context.Tag("@mentorkit/AccountDirectory")<
@@ -78,6 +89,9 @@ export interface AuditFilter {
   readonly from: DateTime.Utc | null
   readonly until: DateTime.Utc | null
 }
+
+/** The latest entries first. */
+export const latestEntries = listOrder("audit-log", { occurredAt: "moment desc", id: "integer desc" })
 
 export class AuditTrail extends Context.Tag("@mentorkit/AuditTrail")<
   AuditTrail,

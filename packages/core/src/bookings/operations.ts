@@ -27,7 +27,7 @@ import {
   TransitionRefused
 } from "./errors.js"
 import { BookingId } from "./ids.js"
-import { BookingSort } from "./ports.js"
+import { BookingSort, bookingOrders } from "./ports.js"
 import { Booking, Cancellation } from "./resources.js"
 import { BookingStatus } from "./statuses.js"
 
@@ -36,7 +36,7 @@ const byId = Schema.Struct({ id: BookingId })
 const Note = Text(2000)
 
 const listFields = {
-  ...pageFields(),
+  ...pageFields(Object.values(bookingOrders)),
   /** One state, or several: `?status[]=paid&status[]=confirmed`. */
   status: optional(Schema.Union(BookingStatus, Schema.Array(BookingStatus))),
   /** `from <= startsAt < until`, of one of its sessions. */

@@ -1,6 +1,6 @@
 /** Turns held seats into a booking, paid at a checkout or requested in a chat. */
 import { Array, Effect } from "effect"
-import { isAdmitted, UserRepository } from "../identity/index.js"
+import { People } from "../identity/index.js"
 import { Ids, UnitOfWork, type UserId } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import { type BookingAttempt, type BookingAttemptId, SessionTypeRepository } from "../scheduling/index.js"
@@ -21,19 +21,19 @@ export interface PlaceBookingInput {
   readonly origin: BookingOrigin
 }
 
-/** Checks that the session type is on offer and both accounts are active, and locks both (shared). */
+/** Checks that the session type is on offer and the two may meet, and locks both accounts (shared). */
 const makeFindOffer = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
-  const users = yield* UserRepository
+  const people = yield* People
 
   return Effect.fnUntraced(function* ({ mentorId, sessionTypeId: id }: BookingAttempt, menteeId: UserId) {
     const { userId: mentorUserId } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     if (mentorUserId === menteeId) return yield* new OwnSession()
     // Before any read of what an erasure changes; an erasure looks for bookings under its own lock.
-    const people = yield* users.lockShared([menteeId, mentorUserId])
+    const mayMeet = yield* people.lockMeeting(menteeId, mentorUserId)
     const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(id)))
-    if (!offer.isOpen || !people.every(isAdmitted)) return yield* new NotBookable()
+    if (!offer.isOpen || !mayMeet) return yield* new NotBookable()
     const type = yield* Effect.orDie(Effect.flatten(sessionTypes.find(id)))
     return {
       timeZone: offer.timeZone,

@@ -1,6 +1,13 @@
 /** Ports of bookings. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option, Schema } from "effect"
-import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import {
+  type ListOrder,
+  listOrder,
+  type MentorId,
+  type PageOf,
+  type PageRequest,
+  type UserId
+} from "../kernel/index.js"
 import type { BookingAttemptId } from "../scheduling/index.js"
 import type { Booking } from "./booking.js"
 import type { BookingCard } from "./booking-card.js"
@@ -109,6 +116,11 @@ export interface BookingFilter {
 /** By start of the first session; minus means latest first. */
 export const BookingSort = Schema.Literal("starts_at", "-starts_at")
 export type BookingSort = typeof BookingSort.Type
+
+export const bookingOrders: { readonly [S in BookingSort]: ListOrder } = {
+  starts_at: listOrder("bookings", { startsAt: "moment asc", id: "uuid asc" }),
+  "-starts_at": listOrder("latest-bookings", { startsAt: "moment desc", id: "uuid desc" })
+}
 
 /** Bookings with the names of everybody involved. A fixed number of statements a call. */
 export class BookingCards extends Context.Tag("@mentorkit/BookingCards")<

@@ -1,6 +1,15 @@
 /** The operations of dead letters. */
 import { Schema } from "effect"
-import { Integer, operations as named, operation, optional, Page, pageFields, Text } from "../kernel/index.js"
+import {
+  Integer,
+  latestDeadLetters,
+  operations as named,
+  operation,
+  optional,
+  Page,
+  pageFields,
+  Text
+} from "../kernel/index.js"
 import { DeliveryId } from "./ids.js"
 import { DeadLetterGroup, DeadLetterResource, DeliveryLane } from "./resources.js"
 import { retryProblems } from "./retry-input.js"
@@ -10,7 +19,7 @@ const ofLane = { lane: optional(DeliveryLane), type: optional(Text(255)) }
 export const operations = named("deadLetters", {
   listDeadLetters: operation({
     access: "admin",
-    input: Schema.Struct({ ...ofLane, ...pageFields() }),
+    input: Schema.Struct({ ...ofLane, ...pageFields(latestDeadLetters) }),
     success: Schema.Struct({
       dead_letters: Page(DeadLetterResource),
       /** Groups of all dead letters, whatever the filter. */

@@ -2,13 +2,14 @@
 import { Schema } from "effect"
 import { MentorId, MentorProfileNotFound, operations as named, operation, Page, pageFields } from "../kernel/index.js"
 import { TooManyFavourites } from "./errors.js"
+import { newestFavourites } from "./ports.js"
 import { FavouriteCard, FavouriteResource } from "./resources.js"
 
 export const operations = named("favourites", {
   /** Leaves out mentors who are not visible at the moment; they are listed again when they are. */
   listFavourites: operation({
     access: "user",
-    input: Schema.Struct({ ...pageFields() }),
+    input: Schema.Struct({ ...pageFields(newestFavourites) }),
     success: Schema.Struct({ favourites: Page(FavouriteCard) }),
     failures: []
   }),

@@ -1,6 +1,6 @@
 /** Ports of favourites. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect } from "effect"
-import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { Favourite, FavouriteMentor, Standing } from "./favourite.js"
 
 export interface FavouriteQuery {
@@ -8,6 +8,9 @@ export interface FavouriteQuery {
   readonly page: PageRequest
   readonly now: DateTime.Utc
 }
+
+/** The newest favourites first. */
+export const newestFavourites = listOrder("favourites", { favouritedAt: "moment desc", mentorId: "uuid desc" })
 
 export class FavouriteRepository extends Context.Tag("@mentorkit/FavouriteRepository")<
   FavouriteRepository,

@@ -1,37 +1,39 @@
-/** Social parts of the public profile object, implemented by the social areas. */
+/** What other domains know for profiles: the social areas' counts, and the thread of a chat. */
 import { Context, Effect } from "effect"
 import type { UserId } from "../kernel/index.js"
+import type { Relation } from "./relations.js"
 import type { PublicProfile } from "./resources.js"
 
-export type SocialParts = Pick<
+export type SocialCounts = Pick<
   PublicProfile,
-  | "connections_count"
-  | "posts_count"
-  | "followers_count"
-  | "following_count"
-  | "connection_status"
-  | "is_connected"
-  | "is_following"
-  | "chat_thread"
+  "connections_count" | "posts_count" | "followers_count" | "following_count"
 >
+export type ChatThread = NonNullable<PublicProfile["chat_thread"]>
 
-/** The parts while there are no social areas. */
-export const noSocialParts: SocialParts = {
+/** The counts while there are no social areas. */
+export const noCounts: SocialCounts = {
   connections_count: 0,
   posts_count: 0,
   followers_count: 0,
-  following_count: 0,
-  connection_status: "none",
-  is_connected: false,
-  is_following: false,
-  chat_thread: null
+  following_count: 0
 }
 
-/** Default: no parts. The social areas will provide it. */
-export class SocialProfiles extends Context.Reference<SocialProfiles>()("@mentorkit/SocialProfiles", {
+/** Default: nothing to count. The social areas will provide it. */
+export class CountsOfProfile extends Context.Reference<CountsOfProfile>()("@mentorkit/CountsOfProfile", {
+  defaultValue: () => ({ find: (_: UserId): Effect.Effect<SocialCounts> => Effect.succeed(noCounts) })
+}) {}
+
+/** Default: nobody chats. Messaging will provide it. */
+export class ChatThreads extends Context.Reference<ChatThreads>()("@mentorkit/ChatThreads", {
   defaultValue: () => ({
-    /** Parts of `subject` for `viewer`; on one's own profile nothing is connected or followed. */
-    find: (_: { readonly subject: UserId; readonly viewer: UserId }): Effect.Effect<SocialParts> =>
-      Effect.succeed(noSocialParts)
+    /** The thread of the two, as the viewer sees it. */
+    find: (_viewer: UserId, _other: UserId): Effect.Effect<ChatThread | null> => Effect.succeed(null)
   })
 }) {}
+
+/** What a profile shows of them to a viewer; on one's own nothing is connected, followed or written. */
+export interface SocialParts {
+  readonly counts: SocialCounts
+  readonly relation: Relation
+  readonly chatThread: ChatThread | null
+}

@@ -4,13 +4,14 @@ import { Currency, operations as named, operation, optional, Page, pageFields } 
 import { PaymentId, Purpose } from "../payments/index.js"
 import { InvoiceNotFound } from "./errors.js"
 import { periodFields, periodProblems } from "./period.js"
+import { invoicesByPayment } from "./ports.js"
 import { BuyerTotals, Invoice, MentorInvoice, SellerTotals } from "./resources.js"
 import { printsPerMinute } from "./settings.js"
 import { InvoiceStatus } from "./statuses.js"
 
 const list = {
   input: Schema.Struct({
-    ...pageFields(),
+    ...pageFields(invoicesByPayment),
     ...periodFields,
     purpose: optional(Purpose),
     currency: optional(Currency),

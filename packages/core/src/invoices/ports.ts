@@ -1,6 +1,6 @@
 /** Ports of invoices. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { Currency, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import { type Currency, listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { PaymentId, Purpose } from "../payments/index.js"
 import type { InvoiceDocument } from "./document.js"
 import type { InvoiceRecord } from "./invoice.js"
@@ -12,6 +12,9 @@ import type { Sums } from "./totals.js"
 export type Party =
   | { readonly _tag: "Buyer"; readonly userId: UserId }
   | { readonly _tag: "Seller"; readonly mentorId: MentorId }
+
+/** Those paid last first. */
+export const invoicesByPayment = listOrder("invoices", { paidAt: "moment desc", id: "uuid desc" })
 
 export interface InvoiceQuery {
   readonly party: Party

@@ -18,7 +18,7 @@ export {
 export { mergeLayers } from "./manifest.js"
 export { networkOf } from "./network.js"
 export { Outbox } from "./outbox.js"
-export { type DeadLetter, type DeadLetterFilter, DeadLetters, OutboxRelay } from "./outbox-relay.js"
+export { type DeadLetter, type DeadLetterFilter, DeadLetters, latestDeadLetters, OutboxRelay } from "./outbox-relay.js"
 export { RateLimiter } from "./rate-limit.js"
 export { type Frame, maxFrameBytes, Realtime, type Received } from "./realtime.js"
 export { makeSecretTokens } from "./secret-token.js"

@@ -27,6 +27,7 @@ export {
 export * from "./input-fields.js"
 export * from "./invoke.js"
 export * from "./link-base.js"
+export * from "./list-order.js"
 export * from "./manifest.js"
 export * from "./money.js"
 export { networkOf } from "./network.js"

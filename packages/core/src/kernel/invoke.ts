@@ -10,6 +10,7 @@ import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStor
 import { inputBoundsOf } from "./input-bounds.js"
 import { networkOf } from "./network.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
+import { pageProblems } from "./page.js"
 import { InvalidInput, inOrder, type Problem, problemsOf } from "./problems.js"
 import { type RateLimit, RateLimiter, type TooManyRequests } from "./rate-limit.js"
 import { Secrets } from "./secrets.js"
@@ -54,7 +55,7 @@ const inputDecoder = (operation: Operation) => {
     const found = inOrder(fields, [
       ...problems,
       ...(Either.isLeft(decoded) ? problemsOf(decoded.left.issue) : []),
-      ...(isRecord(value) ? broken(value, Either.isRight(decoded)) : [])
+      ...(isRecord(value) ? [...pageProblems(input.fields, value), ...broken(value, Either.isRight(decoded))] : [])
     ])
     return isNonEmptyReadonlyArray(found)
       ? Either.left(new InvalidInput({ problems: found }))

@@ -1,6 +1,8 @@
 /** Delivery of events from the outbox to subscribers, and dead letters. */
 import { Context, type DateTime, type Effect } from "effect"
 import type { Lane, Priority } from "./delivery-lane.js"
+import { listOrder } from "./list-order.js"
+import type { PageOf, PageRequest } from "./page.js"
 
 /**
  * Delivers what the outbox holds to the subscribers that `Subscriptions` names, however many relays share one storage.
@@ -63,14 +65,13 @@ export interface DeadLetterFilter {
 }
 
 /** Deliveries that relays have given up on. */
+/** The latest first. */
+export const latestDeadLetters = listOrder("dead-letters", { deadAt: "moment desc", id: "uuid asc" })
+
 export class DeadLetters extends Context.Tag("@mentorkit/DeadLetters")<
   DeadLetters,
   {
-    /** Latest first. `total` counts all matches. */
-    readonly list: (
-      filter: DeadLetterFilter,
-      page: { readonly limit: number; readonly offset: number }
-    ) => Effect.Effect<{ readonly letters: ReadonlyArray<DeadLetter>; readonly total: number }>
+    readonly list: (filter: DeadLetterFilter, page: PageRequest) => Effect.Effect<PageOf<DeadLetter>>
     /** Counts by lane and type, largest first. */
     readonly countByType: Effect.Effect<
       ReadonlyArray<{ readonly lane: Lane; readonly type: string; readonly count: number }>

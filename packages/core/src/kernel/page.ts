@@ -1,29 +1,64 @@
-/** Pages of lists: core returns items and total; a transport adds links. */
+/** Pages of lists, by number or behind a cursor: core returns items and total; a transport adds links. */
 import { type SchemaAST as AST, Schema } from "effect"
+import { optional } from "./input-fields.js"
+import { Cursor, type ListOrder, type Position } from "./list-order.js"
+import type { Problem } from "./problems.js"
 import { Integer } from "./wire.js"
 
 const PageId: unique symbol = Symbol.for("@mentorkit/Page")
 
-/** Spread into an operation's input. */
-export const pageFields = (perPage = 15) => ({
+/** Spread into an operation's input. Of a list that can be sorted, with all of its orders. */
+export const pageFields = (orders: ListOrder | ReadonlyArray<ListOrder>, perPage = 15) => ({
   page: Schema.optionalWith(Integer.pipe(Schema.greaterThanOrEqualTo(1)), { default: () => 1 }),
+  /** `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+  cursor: optional(Cursor([orders].flat())),
   per_page: Schema.optionalWith(Integer.pipe(Schema.between(1, 50)), { default: () => perPage })
 })
+/** What the fields become. With a cursor the number of the page means nothing. */
 export interface PageRequest {
   readonly page: number
   readonly per_page: number
+  readonly cursor?: Position | undefined
 }
-/** A page past the end is an empty list, however far past it. */
-export const offsetOf = ({ page, per_page }: PageRequest): number =>
-  Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER)
 
+/** The page that is asked for, without the other fields of the input. */
+export const pageRequestOf = ({ cursor, page, per_page }: PageRequest): PageRequest => ({ page, per_page, cursor })
+
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
+/** Problems of the page fields of a raw input, if the operation has any. */
+export const pageProblems = (
+  fields: Schema.Struct.Fields,
+  raw: Readonly<Record<string, unknown>>
+): ReadonlyArray<Problem> =>
+  "cursor" in fields && "page" in fields && isGiven(raw["cursor"]) && isGiven(raw["page"])
+    ? [{ path: ["cursor"], message: "The cursor field prohibits page from being present." }]
+    : []
+
+/** A page past the end is an empty list, however far past it. */
+export const offsetOf = ({ cursor, page, per_page }: PageRequest): number =>
+  cursor === undefined ? Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER) : 0
+
+/** `next_cursor` is null on the last page. */
 export const Page = <A, I>(item: Schema.Schema<A, I>) =>
-  Schema.Struct({ items: Schema.Array(item), total: Integer }).annotations({ [PageId]: item })
+  Schema.Struct({
+    items: Schema.Array(item),
+    total: Integer,
+    next_cursor: Schema.NullOr(Cursor([]))
+  }).annotations({ [PageId]: item })
 
 export interface PageOf<A> {
   readonly items: ReadonlyArray<A>
+  /** Of all pages. */
   readonly total: number
+  /** Of the last item, if others follow it. */
+  readonly next_cursor: Position | null
 }
+
+export const mapPage = <A, B>({ items, ...page }: PageOf<A>, f: (item: A) => B): PageOf<B> => ({
+  ...page,
+  items: items.map(f)
+})
 
 /** For transports: the schema of the items if `ast` was made by `Page`. */
 export const itemOf = (ast: AST.AST): Schema.Schema.AnyNoContext | undefined => {

@@ -14,7 +14,7 @@ import {
   Timestamp
 } from "../kernel/index.js"
 import { ExpertiseAreaId, SkillId } from "../profiles/index.js"
-import { MentorSort } from "./ports.js"
+import { MentorSort, mentorOrders } from "./ports.js"
 import { MentorCard } from "./resources.js"
 
 const areas = Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(50))
@@ -23,7 +23,7 @@ export const operations = named("mentorSearch", {
   search: operation({
     access: "user",
     input: Schema.Struct({
-      ...pageFields(),
+      ...pageFields(Object.values(mentorOrders)),
       /** Prefixes of words of names, headlines, areas and skills. */
       q: optional(Text(100)),
       gender: optional(Gender),

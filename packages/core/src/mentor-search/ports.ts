@@ -1,13 +1,33 @@
 /** Ports of mentor search. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, Schema } from "effect"
 import type { Gender } from "../identity/index.js"
-import type { Currency, MentorId, PageOf, PageRequest } from "../kernel/index.js"
+import {
+  type Currency,
+  type ListOrder,
+  listOrder,
+  type MentorId,
+  type PageOf,
+  type PageRequest
+} from "../kernel/index.js"
 import type { ExpertiseAreaId, SkillId } from "../profiles/index.js"
 import type { ListedMentor } from "./listed-mentor.js"
 
 /** Best rated first (then most often rated); by price; most experienced first; newest first. */
 export const MentorSort = Schema.Literal("rating", "price_asc", "price_desc", "experience", "newest")
 export type MentorSort = typeof MentorSort.Type
+
+/** The last key decides between mentors who are alike. */
+export const mentorOrders: { readonly [S in MentorSort]: ListOrder } = {
+  rating: listOrder("mentors-by-rating", {
+    averageRating: "decimal desc",
+    ratingCount: "integer desc",
+    mentorId: "uuid desc"
+  }),
+  price_asc: listOrder("mentors-by-price", { hourlyRate: "decimal asc", mentorId: "uuid asc" }),
+  price_desc: listOrder("mentors-by-falling-price", { hourlyRate: "decimal desc", mentorId: "uuid desc" }),
+  experience: listOrder("mentors-by-experience", { yearsOfExperience: "integer desc", mentorId: "uuid desc" }),
+  newest: listOrder("newest-mentors", { listedSince: "moment desc", mentorId: "uuid desc" })
+}
 
 /** All given filters must match. */
 export interface MentorFilter {
@@ -35,6 +55,8 @@ export interface MentorFilter {
 export interface MentorQuery {
   /** The caller's own profile, which is left out. */
   readonly own: MentorId | undefined
+  /** Accounts whose profiles are left out, too. */
+  readonly hidden: ReadonlyArray<UserId>
   readonly filter: MentorFilter
   readonly sort: MentorSort
   readonly page: PageRequest

@@ -32,7 +32,14 @@ export { saleOf } from "./money.js"
 export { EventDelivery, type OfflineCheckout, OfflineGateway } from "./offline-gateway.js"
 export type { CheckoutIntent, Payment, Refund, Review } from "./payment.js"
 export * from "./ports.js"
-export { type Reconciliation, ReconciliationRepository } from "./reconciliation.js"
+export { newestDays, type Reconciliation, ReconciliationRepository } from "./reconciliation.js"
 export { RefundRepository, type TakenRefund } from "./refund-repository.js"
 export type { Subscription, SubscriptionEnd } from "./subscription.js"
-export { type TransactionFilter, type TransactionRecord, Transactions } from "./transactions.js"
+export {
+  newestTransactions,
+  refundQueue,
+  reviewQueue,
+  type TransactionFilter,
+  type TransactionRecord,
+  Transactions
+} from "./transactions.js"

@@ -28,8 +28,10 @@ import {
   TransactionNotFound
 } from "./errors.js"
 import { CheckoutSessionId, PaymentId, RefundId, ReviewId } from "./ids.js"
+import { newestDays } from "./reconciliation.js"
 import { PaymentReview, PaymentState, QueuedRefund, ReconciledDay, Transaction } from "./resources.js"
 import { PaymentStatus, Purpose, RefundReason, ReviewDecision } from "./statuses.js"
+import { newestTransactions, refundQueue, reviewQueue } from "./transactions.js"
 
 /** Written to the audit log. */
 const note = Text(500).pipe(atLeast(3))
@@ -55,7 +57,7 @@ export const operations = named("payments", {
   listTransactions: operation({
     access: "admin",
     input: Schema.Struct({
-      ...pageFields(),
+      ...pageFields(newestTransactions),
       status: optional(PaymentStatus),
       purpose: optional(Purpose),
       mentor: optional(MentorId),
@@ -86,7 +88,7 @@ export const operations = named("payments", {
   /** Refunds that the gateway refused, oldest first. */
   listRefundQueue: operation({
     access: "admin",
-    input: Schema.Struct(pageFields()),
+    input: Schema.Struct(pageFields(refundQueue)),
     success: Schema.Struct({ refunds: Page(QueuedRefund) }),
     failures: []
   }),
@@ -104,7 +106,7 @@ export const operations = named("payments", {
   listPaymentReviews: operation({
     access: "admin",
     input: Schema.Struct({
-      ...pageFields(),
+      ...pageFields(reviewQueue),
       status: Schema.optionalWith(Schema.Literal("open", "resolved"), {
         nullable: true,
         default: () => "open" as const
@@ -125,7 +127,7 @@ export const operations = named("payments", {
   listReconciliation: operation({
     access: "admin",
     input: Schema.Struct({
-      ...pageFields(),
+      ...pageFields(newestDays),
       day: optional(LocalDate),
       only_differences: Schema.optionalWith(Schema.Boolean, { nullable: true, default: () => false })
     }),

@@ -1,6 +1,6 @@
 /** Compares the gateway's books with ours. Pure, and the port that stores the results. */
 import { Context, DateTime, type Effect } from "effect"
-import type { Currency, LocalDate, PageOf, PageRequest } from "../kernel/index.js"
+import { type Currency, type LocalDate, listOrder, type PageOf, type PageRequest } from "../kernel/index.js"
 import type { GatewayRecord } from "./gateway.js"
 import type { ChargeId, PaymentId } from "./ids.js"
 
@@ -84,6 +84,9 @@ export interface Reconciliation {
   readonly records: number
   readonly differences: ReadonlyArray<Difference>
 }
+
+/** The newest day first; of a day by the gateway's name. */
+export const newestDays = listOrder("reconciliation", { day: "day desc", gateway: "text asc" })
 
 export class ReconciliationRepository extends Context.Tag("@mentorkit/ReconciliationRepository")<
   ReconciliationRepository,

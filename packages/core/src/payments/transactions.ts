@@ -1,6 +1,6 @@
 /** Payments for admins, with their people and open decisions. */
 import { Context, type Effect, type Option } from "effect"
-import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { PaymentId, RefundId } from "./ids.js"
 import type { Payment, Refund, Review } from "./payment.js"
 import type { PaymentStatus, Purpose } from "./statuses.js"
@@ -21,6 +21,12 @@ export interface TransactionFilter {
   /** Exact match. */
   readonly reference: string | undefined
 }
+
+/** The newest transactions first. */
+export const newestTransactions = listOrder("transactions", { id: "uuid desc" })
+/** Those that have waited longest first. */
+export const refundQueue = listOrder("refund-queue", { id: "uuid asc" })
+export const reviewQueue = listOrder("payment-reviews", { id: "uuid asc" })
 
 /** A fixed number of statements a call; newest first. */
 export class Transactions extends Context.Tag("@mentorkit/Transactions")<

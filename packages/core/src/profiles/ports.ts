@@ -1,7 +1,7 @@
 /** Ports of profiles. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { Address } from "../identity/index.js"
-import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { CareerEntry, Certification, Education, Experience } from "./career.js"
 import type { ApplicationNotPossible } from "./errors.js"
 import type { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, SkillId } from "./ids.js"
@@ -10,6 +10,9 @@ import type { GivenAnswer, OnboardingRecord, Question, SavedAnswer } from "./que
 import type { VerificationDocumentResource } from "./resources.js"
 import type { ApprovalStatus, OnboardingRole } from "./statuses.js"
 import type { MentorFigures } from "./to-resource.js"
+
+/** The newest applications first. */
+export const newestApplications = listOrder("mentors", { submittedAt: "moment desc", id: "uuid desc" })
 
 export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")<
   MentorRepository,

@@ -1,6 +1,7 @@
 /** The operations of reports. Reports are made by the domains of the reported content. */
 import { Schema } from "effect"
 import { operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
+import { newestReports } from "./ports.js"
 import { ReportReason, ReportStatus, ReportSubject } from "./report.js"
 import { ReportResource } from "./resources.js"
 
@@ -11,7 +12,7 @@ export const operations = named("reports", {
       status: optional(ReportStatus),
       reason: optional(ReportReason),
       subject_type: optional(ReportSubject),
-      ...pageFields()
+      ...pageFields(newestReports)
     }),
     success: Schema.Struct({ reports: Page(ReportResource) }),
     failures: []

@@ -1,6 +1,6 @@
 /** Ports of reports. A failing database is a defect, so no port has an error type for it. */
 import { Context, type Effect } from "effect"
-import type { PageOf, PageRequest } from "../kernel/index.js"
+import { listOrder, type PageOf, type PageRequest } from "../kernel/index.js"
 import type { AlreadyReported } from "./errors.js"
 import type { Report, ReportReason, ReportStatus, ReportSubject } from "./report.js"
 
@@ -15,6 +15,9 @@ export interface ReportFilter {
 export interface ReportRecord extends Omit<Report, "reporterId"> {
   readonly reporter: { readonly id: Report["reporterId"]; readonly name: string; readonly username: string }
 }
+
+/** The newest reports first. */
+export const newestReports = listOrder("reports", { createdAt: "moment desc", id: "uuid desc" })
 
 export class ReportRepository extends Context.Tag("@mentorkit/ReportRepository")<
   ReportRepository,

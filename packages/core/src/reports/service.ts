@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import type { Handler, Handlers } from "../kernel/index.js"
+import { type Handler, type Handlers, mapPage } from "../kernel/index.js"
 import type { Operations } from "./operations.js"
 import { type ReportRecord, ReportRepository } from "./ports.js"
 import type { ReportResource } from "./resources.js"
@@ -17,8 +17,7 @@ const listReports = Effect.map(ReportRepository, (reports) => {
     { reason, status, subject_type, ...page }
   ) {
     const filter = { reason: reason ?? null, status: status ?? null, subjectType: subject_type ?? null }
-    const { items, total } = yield* reports.list(filter, page)
-    return { reports: { items: items.map(toReportResource), total } }
+    return { reports: mapPage(yield* reports.list(filter, page), toReportResource) }
   })
   return handler
 })

@@ -29,6 +29,7 @@ import {
 } from "./errors.js"
 import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
 import { newOffDayProblems, offDayProblems } from "./off-day.js"
+import { holdsByExpiry } from "./ports.js"
 import {
   AvailabilityOverride,
   AvailabilityPreview,
@@ -276,7 +277,7 @@ export const operations = named("scheduling", {
   }),
   listHolds: operation({
     access: "user",
-    input: Schema.Struct(pageFields()),
+    input: Schema.Struct(pageFields(holdsByExpiry)),
     success: Schema.Struct({ holds: Page(HeldSlotResource) }),
     failures: []
   })

@@ -1,6 +1,13 @@
 /** Ports of scheduling. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { LocalDate, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import {
+  type LocalDate,
+  listOrder,
+  type MentorId,
+  type PageOf,
+  type PageRequest,
+  type UserId
+} from "../kernel/index.js"
 import type { AvailabilityOverride } from "./availability-override.js"
 import type { AvailabilityRule } from "./availability-rule.js"
 import type { CalendarSize } from "./calendar-size.js"
@@ -81,6 +88,9 @@ export class AvailabilityOverrideRepository extends Context.Tag("@mentorkit/Avai
     readonly remove: (id: AvailabilityOverrideId) => Effect.Effect<void>
   }
 >() {}
+
+/** The next to expire first. */
+export const holdsByExpiry = listOrder("holds", { expiresAt: "moment asc", startsAt: "moment asc", slotId: "uuid asc" })
 
 /**
  * Slots, their holds and their seats. Whoever changes holds or seats does it inside a transaction and after locking the

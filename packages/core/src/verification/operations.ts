@@ -31,6 +31,7 @@ import {
   TooManyDocuments
 } from "./errors.js"
 import { VerificationDocumentId } from "./ids.js"
+import { oldestDocuments } from "./ports.js"
 import { AdminVerificationDocument, VerificationDocumentResource } from "./resources.js"
 import { uploadsPerMinute } from "./settings.js"
 
@@ -116,7 +117,7 @@ export const operations = named("verification", {
   listDocumentsToReview: operation({
     access: "admin",
     input: Schema.Struct({
-      ...pageFields(),
+      ...pageFields(oldestDocuments),
       status: optional(Schema.Literal(...DocumentStatus.literals, "all")),
       document_type: optional(DocumentType),
       mentor_id: optional(MentorId)

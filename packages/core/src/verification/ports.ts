@@ -1,6 +1,6 @@
 /** Ports of verification. A failing database is a defect, so no port has an error type for it. */
 import { Context, type Effect, type Option } from "effect"
-import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { ApprovalStatus, DocumentStatus, DocumentType } from "../profiles/index.js"
 import type { VerificationDocument } from "./document.js"
 import type { VerificationDocumentId } from "./ids.js"
@@ -21,6 +21,9 @@ export interface DocumentOwner {
   readonly email: string
   readonly approvalStatus: ApprovalStatus
 }
+
+/** Those that have waited longest first. */
+export const oldestDocuments = listOrder("verification-documents", { createdAt: "moment asc", id: "uuid asc" })
 
 /**
  * Nothing here locks: whoever changes documents of a mentor holds the lock of the mentor's profile, so that what is

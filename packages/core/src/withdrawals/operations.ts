@@ -23,10 +23,11 @@ import {
   WithdrawalNotFound
 } from "./errors.js"
 import { WithdrawalId } from "./ids.js"
+import { newestWithdrawals } from "./ports.js"
 import { AdminWithdrawal, Withdrawal } from "./resources.js"
 import { WithdrawalStatus } from "./statuses.js"
 
-const filters = { ...pageFields(), status: optional(WithdrawalStatus), currency: optional(Currency) }
+const filters = { ...pageFields(newestWithdrawals), status: optional(WithdrawalStatus), currency: optional(Currency) }
 const byId = Schema.Struct({ id: WithdrawalId })
 
 /** The mentor is told it. */

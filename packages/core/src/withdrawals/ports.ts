@@ -1,6 +1,6 @@
 /** Ports of withdrawals. A failing database is a defect, so no port has an error type for it. */
 import { Context, type Effect, type Option } from "effect"
-import type { Currency, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import { type Currency, listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { WithdrawalAlreadyOpen } from "./errors.js"
 import type { WithdrawalId } from "./ids.js"
 import type { WithdrawalStatus } from "./statuses.js"
@@ -12,6 +12,9 @@ export interface WithdrawalFilter {
   readonly status: WithdrawalStatus | null
   readonly currency: Currency | null
 }
+
+/** The newest withdrawals first. */
+export const newestWithdrawals = listOrder("withdrawals", { createdAt: "moment desc", id: "uuid desc" })
 
 export class WithdrawalRepository extends Context.Tag("@mentorkit/WithdrawalRepository")<
   WithdrawalRepository,

@@ -10,9 +10,7 @@ import { quietly } from "../fixtures/quietly.js"
 import { type Hears, newEvents, type RelayLayer, recorder, subscriber } from "../fixtures/relays.js"
 
 const lettersOf = (type: string) =>
-  Effect.flatMap(DeadLetters, ({ list }) =>
-    Effect.map(list({ type }, { limit: 50, offset: 0 }), ({ letters }) => letters)
-  )
+  Effect.flatMap(DeadLetters, ({ list }) => Effect.map(list({ type }, { page: 1, per_page: 50 }), ({ items }) => items))
 
 export const retryCases = <R>(
   relay: RelayLayer<R>
@@ -93,8 +91,8 @@ export const retryCases = <R>(
           (yield* letters.countByType).filter(({ type }) => type === events.tag),
           [{ lane, type: events.tag, count: 1 }]
         )
-        const none = yield* letters.list({ type: events.tag, lane: "texts" }, { limit: 10, offset: 0 })
-        assert.deepEqual(none, { letters: [], total: 0 })
+        const none = yield* letters.list({ type: events.tag, lane: "texts" }, { page: 1, per_page: 10 })
+        assert.deepEqual(none, { items: [], total: 0, next_cursor: null })
         assert.equal(yield* letters.retry({ lane: "texts", type: events.tag }), 0)
         assert.equal(yield* letters.retry({ lane, type: events.tag }), 1)
       }

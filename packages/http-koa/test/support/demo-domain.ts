@@ -8,6 +8,7 @@ import {
   fieldProblem,
   type Handlers,
   InvalidInput,
+  listOrder,
   MentorId,
   operations as named,
   operation,
@@ -37,6 +38,7 @@ export class Later extends Schema.TaggedError<Later>()("Later", { retryAfterSeco
     return "Not yet."
   }
 }
+const thingsByName = listOrder("things", { name: "text asc" })
 const Thing = Schema.Struct({ id: Uuid, name: Text(20), made_at: Timestamp }).annotations({ identifier: "Thing" })
 const perMinute = setting({ key: "demo.per_minute", description: "", schema: Schema.Int, default: 3 })
 
@@ -60,7 +62,7 @@ export const operations = named("demo", {
   listThings: operation({
     access: "public",
     input: Schema.Struct({
-      ...pageFields(2),
+      ...pageFields(thingsByName, 2),
       tags: Schema.optional(Schema.Array(Text(5))),
       ranks: Schema.optional(Schema.Array(Schema.Int)),
       is_open: Schema.optional(Schema.Boolean)
@@ -179,15 +181,22 @@ const handlers = (seen: Seen) =>
     broken: () => Effect.dieMessage("the secret"),
     unencodable: () => Effect.succeed({ n: 1n }),
     getThing: (_actor, { at, id }) => Effect.succeed({ id, at: at ?? null }),
-    listThings: (_actor, { page, per_page, ...seen }) =>
+    listThings: (_actor, { cursor, page, per_page, ...seen }) =>
       Effect.map(
         Schema.decode(Schema.Array(Thing))(things.map((one) => ({ ...one, made_at: one.made_at.toISOString() }))).pipe(
           Effect.orDie
         ),
-        (all) => ({
-          things: { items: all.slice((page - 1) * per_page, page * per_page), total: all.length },
-          seen
-        })
+        (all) => {
+          const start =
+            cursor === undefined ? (page - 1) * per_page : all.findIndex((one) => one.name === cursor.keys[0]) + 1
+          const items = all.slice(start, start + per_page)
+          const last = items.at(-1)
+          const isLast = last === undefined || last === all.at(-1)
+          return {
+            things: { items, total: all.length, next_cursor: isLast ? null : { order: "things", keys: [last.name] } },
+            seen
+          }
+        }
       ),
     rename: (_actor, input) => Effect.succeed(input),
     register: (_actor, { email }) => {

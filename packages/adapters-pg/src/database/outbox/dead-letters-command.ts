@@ -50,7 +50,7 @@ const list = Effect.gen(function* () {
   const counts = yield* port.countByType
   if (counts.length === 0) return yield* Console.log("no dead letters")
   for (const { count, lane, type } of counts) yield* Console.log(`${count}  ${lane}  ${type}`)
-  const { letters, total } = yield* port.list({}, { limit: shown, offset: 0 })
+  const { items: letters, total } = yield* port.list({}, { page: 1, per_page: shown })
   yield* Console.log(total > letters.length ? `the latest ${letters.length} of ${total}:` : "the latest first:")
   for (const one of letters) {
     const what = [one.id, DateTime.formatIso(one.deadAt), one.lane, one.type, one.subscriber]

@@ -1,8 +1,15 @@
 /** What relays have given up on, for an admin to see and try again. */
 import { SqlClient } from "@effect/sql"
-import { type DeadLetter, type DeadLetterFilter, DeadLetters, type Lane } from "@mentorkit/core/kernel/ports"
-import { Array, DateTime, Effect, Layer } from "effect"
+import {
+  type DeadLetter,
+  type DeadLetterFilter,
+  DeadLetters,
+  type Lane,
+  latestDeadLetters
+} from "@mentorkit/core/kernel/ports"
+import { DateTime, Effect, Layer } from "effect"
 import { Doorbell } from "../doorbell.js"
+import { keyset } from "../keyset.js"
 import { repositoryOf } from "../repository.js"
 import { priorityOf } from "./delivery-rows.js"
 
@@ -23,6 +30,7 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const doorbell = yield* Doorbell
 
+  const latest = keyset(sql, latestDeadLetters, "deliveries")
   const matching = ({ lane, type }: DeadLetterFilter) =>
     sql.and([
       sql`dead_at is not null`,
@@ -31,20 +39,17 @@ const make = Effect.gen(function* () {
     ])
 
   return repositoryOf(DeadLetters, {
-    list: (filter, { limit, offset }) =>
-      Effect.all({
-        letters: sql<Row>`
-          select deliveries.id, event_id, deliveries.type, subscriber, nullif(recipient, '') as recipient, lane,
+    list: Effect.fnUntraced(function* (filter, page) {
+      const found = yield* sql<Row>`
+          select ${latest.position}, deliveries.id, event_id, deliveries.type, subscriber, nullif(recipient, '') as recipient, lane,
             priority::int as priority, attempts, coalesce(last_error, '') as last_error, occurred_at, dead_at
           from deliveries join outbox on outbox.id = event_id
-          where ${matching(filter)}
-          order by dead_at desc, deliveries.id
-          limit ${limit} offset ${offset}`.pipe(Effect.map(Array.map(letterOf))),
-        total: sql<{ readonly total: number }>`
-          select count(*)::int as total from deliveries where ${matching(filter)}`.pipe(
-          Effect.map(([row]) => row?.total ?? 0)
-        )
-      }),
+          where ${matching(filter)} and ${latest.behind(page)} ${latest.by} ${latest.cut(page)}`
+      const { next_cursor, rows } = latest.split(found, page)
+      const [count] = yield* sql<{ readonly total: number }>`
+        select count(*)::int as total from deliveries where ${matching(filter)}`
+      return { items: rows.map(letterOf), total: count?.total ?? 0, next_cursor }
+    }),
     countByType: sql<{ readonly lane: Lane; readonly type: string; readonly count: number }>`
         select lane, type, count(*)::int as count from deliveries where dead_at is not null
         group by lane, type order by count desc, lane, type`,

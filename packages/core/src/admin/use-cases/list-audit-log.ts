@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Handler } from "../../kernel/index.js"
+import { type Handler, mapPage } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { type AuditRecord, AuditTrail } from "../ports.js"
 import type { AuditLogEntry } from "../resources.js"
@@ -12,7 +12,10 @@ const toAuditLogEntryResource = ({ at, subjectId, subjectType, ...record }: Audi
 })
 
 export const listAuditLog = Effect.map(AuditTrail, (trail) => {
-  const handler: Handler<Operations, "listAuditLog"> = Effect.fnUntraced(function* (_admin, { page, per_page, ...by }) {
+  const handler: Handler<Operations, "listAuditLog"> = Effect.fnUntraced(function* (
+    _admin,
+    { page, per_page, cursor, ...by }
+  ) {
     const filter = {
       actorId: by.actor_id ?? null,
       action: by.action ?? null,
@@ -22,8 +25,7 @@ export const listAuditLog = Effect.map(AuditTrail, (trail) => {
       from: by.from ?? null,
       until: by.until ?? null
     }
-    const { items, total } = yield* trail.list(filter, { page, per_page })
-    return { entries: { items: items.map(toAuditLogEntryResource), total } }
+    return { entries: mapPage(yield* trail.list(filter, { page, per_page, cursor }), toAuditLogEntryResource) }
   })
   return handler
 })

@@ -11,16 +11,18 @@ export const listMentors = Effect.gen(function* () {
   const users = yield* UserRepository
 
   const handler: Handler<Operations, "listMentors"> = Effect.fnUntraced(function* (_admin, { status, ...page }) {
-    const { items, total } = yield* mentors.list({ status: status ?? null, page })
-    const accounts = new Map((yield* users.findMany(items.map(({ userId }) => userId))).map((user) => [user.id, user]))
+    const found = yield* mentors.list({ status: status ?? null, page })
+    const accounts = new Map(
+      (yield* users.findMany(found.items.map(({ userId }) => userId))).map((user) => [user.id, user])
+    )
     return {
       mentors: {
+        ...found,
         // A profile always has an account (foreign key).
-        items: items.flatMap((profile) => {
+        items: found.items.flatMap((profile) => {
           const user = accounts.get(profile.userId)
           return user === undefined ? [] : [toMentorApplicationResource(profile, user)]
-        }),
-        total
+        })
       }
     }
   })

@@ -1,10 +1,10 @@
 /** Bookings for their mentee and their mentor. */
 import { Array, Effect, Option } from "effect"
-import type { Handler, PageRequest } from "../../kernel/index.js"
+import { type Handler, mapPage, type PageRequest, refuseOtherOrder } from "../../kernel/index.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "../ports.js"
+import { BookingCards, type BookingFilter, type BookingSort, bookingOrders, type Viewer } from "../ports.js"
 import type { BookingStatus } from "../statuses.js"
 import { toBookingResource } from "../to-resource.js"
 
@@ -20,12 +20,12 @@ const makeReaders = Effect.map(BookingCards, (cards) => ({
   }),
   list: Effect.fnUntraced(function* (
     viewer: Viewer,
-    { page, per_page, sort = "-starts_at", status, ...rest }: ListInput
+    { cursor, page, per_page, sort = "-starts_at", status, ...rest }: ListInput
   ) {
     const filter: BookingFilter = { ...rest, statuses: status === undefined ? undefined : Array.ensure(status) }
-    const query = { viewer, sort, filter, page: { page, per_page } }
-    const { items, total } = yield* cards.list(query)
-    return { bookings: { items: items.map(toBookingResource), total } }
+    yield* refuseOtherOrder(cursor, bookingOrders[sort])
+    const found = yield* cards.list({ viewer, sort, filter, page: { page, per_page, cursor } })
+    return { bookings: mapPage(found, toBookingResource) }
   })
 }))
 

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { isAdmitted, UserRepository } from "../../identity/index.js"
+import { People } from "../../identity/index.js"
 import { type Handler, InvalidInput, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { makeMoveAndClaim } from "../apply-move.js"
@@ -19,7 +19,7 @@ export const scheduleFollowUp = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const cards = yield* BookingCards
   const mentors = yield* MentorRepository
-  const users = yield* UserRepository
+  const people = yield* People
   const { find, lockHeldSlots } = yield* makeAttempts
   const move = yield* makeMoveAndClaim
   const unitOfWork = yield* UnitOfWork
@@ -32,8 +32,7 @@ export const scheduleFollowUp = Effect.gen(function* () {
     const booking = Option.filter(yield* bookings.lock(id), isShownTo(viewer))
     if (Option.isNone(booking)) return yield* new BookingNotFound()
     const { timeZone, userId } = yield* Effect.orDie(Effect.flatten(mentors.find(booking.value.mentorId)))
-    const people = yield* users.lockShared([menteeId, userId])
-    if (!people.every(isAdmitted)) return yield* new NotBookable()
+    if (!(yield* people.lockMeeting(menteeId, userId))) return yield* new NotBookable()
     const attempt = yield* find(booking_attempt_id, menteeId)
     if (attempt.sessionTypeId !== booking.value.sessionTypeId) {
       return yield* wrongAttempt("The selected booking attempt is of another session type.")

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { type DeadLetter, DeadLetters, type Handler, offsetOf, UserId } from "../../kernel/index.js"
+import { type DeadLetter, DeadLetters, type Handler, mapPage, UserId } from "../../kernel/index.js"
 import { DeliveryId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import type { DeadLetterResource } from "../resources.js"
@@ -25,8 +25,8 @@ export const listDeadLetters = Effect.map(DeadLetters, (port) => {
     _admin,
     { lane, type, ...page }
   ) {
-    const { letters, total } = yield* port.list({ lane, type }, { limit: page.per_page, offset: offsetOf(page) })
-    return { dead_letters: { items: letters.map(toDeadLetterResource), total }, groups: yield* port.countByType }
+    const found = yield* port.list({ lane, type }, page)
+    return { dead_letters: mapPage(found, toDeadLetterResource), groups: yield* port.countByType }
   })
   return handler
 })

@@ -1,6 +1,6 @@
 /** Invoices for their buyer and their seller. */
 import { Effect, Option } from "effect"
-import type { Currency, Handler, PageRequest } from "../../kernel/index.js"
+import { type Currency, type Handler, mapPage, type PageRequest, pageRequestOf } from "../../kernel/index.js"
 import type { PaymentId, Purpose } from "../../payments/index.js"
 import { InvoiceNotFound } from "../errors.js"
 import { type InvoiceRecord, toInvoiceResource, toMentorInvoiceResource } from "../invoice.js"
@@ -21,18 +21,15 @@ const makeReaders = Effect.map(makeReadRecords, (recordsOf) => ({
     const found = yield* (yield* recordsOf(party)).find(id, party)
     return Option.isNone(found) ? yield* new InvoiceNotFound() : { invoice: show(found.value) }
   }),
-  list: Effect.fnUntraced(function* <A>(
-    party: Party,
-    { currency, from, page, per_page, purpose, status, to }: ListInput,
-    show: (record: InvoiceRecord) => A
-  ) {
-    const { items, total } = yield* (yield* recordsOf(party)).list({
+  list: Effect.fnUntraced(function* <A>(party: Party, input: ListInput, show: (record: InvoiceRecord) => A) {
+    const { currency, purpose, status } = input
+    const found = yield* (yield* recordsOf(party)).list({
       party,
-      period: periodOf({ from, to }),
+      period: periodOf(input),
       ...{ purpose, currency, status },
-      page: { page, per_page }
+      page: pageRequestOf(input)
     })
-    return { invoices: { items: items.map(show), total } }
+    return { invoices: mapPage(found, show) }
   })
 }))
 

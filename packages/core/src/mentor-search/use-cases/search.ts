@@ -1,7 +1,8 @@
 import { Array, DateTime, Effect } from "effect"
-import { type Handler, Settings } from "../../kernel/index.js"
+import { Relations } from "../../identity/index.js"
+import { type Handler, mapPage, pageRequestOf, refuseOtherOrder, Settings } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
-import { type MentorFilter, MentorListings } from "../ports.js"
+import { type MentorFilter, MentorListings, mentorOrders } from "../ports.js"
 import { wordsOf } from "../search-words.js"
 import { maxFound } from "../settings.js"
 import { toMentorCardResource } from "../to-resource.js"
@@ -23,22 +24,25 @@ const filterOf = ({ expertise, q, ...asked }: Input): MentorFilter => ({
   availableUntil: asked.available_until
 })
 
-/** Mentors do not find themselves. */
+/** Mentors do not find themselves, and nobody finds whom a block stands between. */
 export const search = Effect.gen(function* () {
   const listings = yield* MentorListings
+  const relations = yield* Relations
   const settings = yield* Settings
 
-  const handler: Handler<Operations, "search"> = Effect.fnUntraced(function* ({ mentorId: own }, input) {
-    const { page, per_page, sort = "rating" } = input
-    const { items, total } = yield* listings.search({
+  const handler: Handler<Operations, "search"> = Effect.fnUntraced(function* ({ mentorId: own, userId }, input) {
+    const { cursor, sort = "rating" } = input
+    yield* refuseOtherOrder(cursor, mentorOrders[sort])
+    const found = yield* listings.search({
       own,
+      hidden: yield* relations.listBlocked(userId),
       filter: filterOf(input),
       sort,
-      page: { page, per_page },
+      page: pageRequestOf(input),
       limit: yield* settings.get(maxFound),
       now: yield* DateTime.now
     })
-    return { mentors: { items: items.map(toMentorCardResource), total } }
+    return { mentors: mapPage(found, toMentorCardResource) }
   })
 
   return handler

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Handler, moneyOf } from "../../kernel/index.js"
+import { type Handler, mapPage, moneyOf } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { type Reconciliation, ReconciliationRepository } from "../reconciliation.js"
 import type { ReconciledDay } from "../resources.js"
@@ -24,7 +24,6 @@ export const listReconciliation = Effect.map(
   ReconciliationRepository,
   (books): Handler<Operations, "listReconciliation"> =>
     Effect.fnUntraced(function* (_admin, { day, only_differences: hasDifferences, ...page }) {
-      const { items, total } = yield* books.list({ day, hasDifferences }, page)
-      return { days: { items: items.map(toReconciledDayResource), total } }
+      return { days: mapPage(yield* books.list({ day, hasDifferences }, page), toReconciledDayResource) }
     })
 )

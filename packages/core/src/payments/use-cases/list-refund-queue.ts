@@ -8,8 +8,8 @@ export const listRefundQueue = Effect.map(
   Transactions,
   (transactions): Handler<Operations, "listRefundQueue"> =>
     Effect.fnUntraced(function* (_admin, page) {
-      const { items, total } = yield* transactions.listRefused(page)
-      const refunds = items.flatMap(({ refundId, transaction }) => toQueuedRefundResource(refundId, transaction))
-      return { refunds: { items: refunds, total } }
+      const found = yield* transactions.listRefused(page)
+      const items = found.items.flatMap(({ refundId, transaction }) => toQueuedRefundResource(refundId, transaction))
+      return { refunds: { ...found, items } }
     })
 )

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Handler } from "../../kernel/index.js"
+import { type Handler, mapPage } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { toTransactionResource } from "../to-resource.js"
 import { Transactions } from "../transactions.js"
@@ -7,12 +7,8 @@ import { Transactions } from "../transactions.js"
 export const listTransactions = Effect.map(
   Transactions,
   (transactions): Handler<Operations, "listTransactions"> =>
-    Effect.fnUntraced(function* (
-      _admin,
-      { mentor: mentorId, page, payer: payerId, per_page, purpose, reference, status }
-    ) {
+    Effect.fnUntraced(function* (_admin, { mentor: mentorId, payer: payerId, purpose, reference, status, ...page }) {
       const filter = { mentorId, payerId, purpose, reference, status }
-      const { items, total } = yield* transactions.list(filter, { page, per_page })
-      return { transactions: { items: items.map(toTransactionResource), total } }
+      return { transactions: mapPage(yield* transactions.list(filter, page), toTransactionResource) }
     })
 )

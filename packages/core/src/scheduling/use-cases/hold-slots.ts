@@ -1,4 +1,5 @@
 import { DateTime, Duration, Effect } from "effect"
+import { Relations } from "../../identity/index.js"
 import {
   fieldProblem,
   type Handler,
@@ -24,7 +25,7 @@ const wrongSlots = (text: string) => new InvalidInput({ problems: [fieldProblem(
 const refusal = (slots: ReadonlyArray<Seats.Slot>) => new SlotsUnavailable({ slotIds: slots.map(({ id }) => id) })
 
 /** Checks that the wanted slots are of one session type, enough in number, and on offer. */
-const makeCheckOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
+const makeCheckOffer = Effect.map(Effect.all([SessionTypeRepository, Relations]), ([sessionTypes, relations]) =>
   Effect.fnUntraced(function* (
     userId: UserId,
     wanted: readonly [Seats.Slot, ...ReadonlyArray<Seats.Slot>],
@@ -40,6 +41,8 @@ const makeCheckOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
       return yield* wrongSlots(`must not have more than ${1 + offer.followUpCount} items`)
     }
     if (!offer.isOpen || offer.mentorUserId === userId) return yield* refusal(wanted)
+    // In the words of seats that are gone: a block is told to nobody.
+    if ((yield* relations.between(userId, offer.mentorUserId)).isBlocked) return yield* refusal(wanted)
     const tooSoon = wanted.filter(({ startsAt }) => DateTime.lessThan(startsAt, earliestStart(offer, now)))
     if (tooSoon.length > 0) return yield* refusal(tooSoon)
     return offer

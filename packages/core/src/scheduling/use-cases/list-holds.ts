@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import type { Handler } from "../../kernel/index.js"
+import { type Handler, mapPage } from "../../kernel/index.js"
 import type { HeldSlot } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { SlotRepository } from "../ports.js"
@@ -21,8 +21,7 @@ export const listHolds = Effect.gen(function* () {
   const slots = yield* SlotRepository
 
   const handler: Handler<Operations, "listHolds"> = Effect.fnUntraced(function* ({ userId }, page) {
-    const { items, total } = yield* slots.listHolds(userId, yield* DateTime.now, page)
-    return { holds: { items: items.map(toHeldSlotResource), total } }
+    return { holds: mapPage(yield* slots.listHolds(userId, yield* DateTime.now, page), toHeldSlotResource) }
   })
 
   return handler

@@ -28,8 +28,8 @@ export const listDocumentsToReview = Effect.gen(function* () {
       documentType: document_type ?? null,
       mentorId: mentor_id ?? null
     }
-    const { items, total } = yield* documents.listQueue(filter, page)
-    return { verification_documents: { items: yield* toResources(items), total } }
+    const found = yield* documents.listQueue(filter, page)
+    return { verification_documents: { ...found, items: yield* toResources(found.items) } }
   })
   return handler
 })

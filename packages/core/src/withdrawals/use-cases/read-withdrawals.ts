@@ -1,6 +1,6 @@
 /** Withdrawals for their mentor and for admins. */
 import { Effect, Option } from "effect"
-import type { Handler } from "../../kernel/index.js"
+import { type Handler, mapPage } from "../../kernel/index.js"
 import { WithdrawalNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { WithdrawalRepository } from "../ports.js"
@@ -11,8 +11,8 @@ export const listWithdrawals = Effect.map(
   WithdrawalRepository,
   (withdrawals): Handler<Operations, "listWithdrawals"> =>
     Effect.fnUntraced(function* ({ mentorId }, { currency = null, status = null, ...page }) {
-      const { items, total } = yield* withdrawals.list({ mentorId, status, currency }, page)
-      return { withdrawals: { items: items.map(toWithdrawalResource), total } }
+      const found = yield* withdrawals.list({ mentorId, status, currency }, page)
+      return { withdrawals: mapPage(found, toWithdrawalResource) }
     })
 )
 
@@ -33,8 +33,8 @@ export const listAllWithdrawals = Effect.gen(function* () {
     _admin,
     { currency = null, mentor = null, status = null, ...page }
   ) {
-    const { items, total } = yield* withdrawals.list({ mentorId: mentor, status, currency }, page)
-    return { withdrawals: { items: yield* toResources(items), total } }
+    const found = yield* withdrawals.list({ mentorId: mentor, status, currency }, page)
+    return { withdrawals: { ...found, items: yield* toResources(found.items) } }
   })
   return handler
 })

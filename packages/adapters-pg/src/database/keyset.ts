@@ -1,0 +1,74 @@
+/** Cuts pages out of lists in a declared order, by number or behind a position. */
+import type { SqlClient, Statement } from "@effect/sql"
+import { type ListOrder, type OrderKey, offsetOf, type PageRequest, type Position } from "@mentorkit/core/kernel"
+
+type Fragment = Statement.Fragment
+
+const types = { moment: "timestamptz", day: "date", uuid: "uuid", integer: "int8", decimal: "numeric", text: "text" }
+
+/** Of one order, as the rows of one table have it. */
+export type Keyset = ReturnType<typeof keyset>
+
+interface Positioned {
+  readonly position: ReadonlyArray<string>
+}
+interface Split<Row> {
+  readonly rows: ReadonlyArray<Row>
+  readonly next_cursor: Position | null
+}
+
+/** A page, and one row more, which tells whether another page follows. */
+const rowsOf = (page: PageRequest): number => page.per_page + 1
+
+/**
+ * Fragments of SQL for rows of `table` (its name or alias; none where the columns' names are enough). The columns are
+ * named as the keys of the order, so an index over them in that order gives each page at the price of its own rows.
+ */
+export const keyset = (sql: SqlClient.SqlClient, order: ListOrder, table?: string) => {
+  const column = ({ name }: OrderKey): Fragment => sql`${sql(table === undefined ? name : `${table}.${name}`)}`
+  const placeholder = ({ kind }: OrderKey, value: string | undefined): Fragment =>
+    sql`${value}::${sql.literal(types[kind])}`
+  const written = (key: OrderKey): Fragment =>
+    key.kind === "moment"
+      ? sql`to_char(${column(key)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+      : sql`${column(key)}::text`
+
+  const isOneWay = order.keys.every(({ isDescending }) => isDescending === order.keys[0]?.isDescending)
+  const sign = ({ isDescending }: OrderKey) => sql.literal(isDescending ? "<" : ">")
+
+  /** One comparison of rows, which an index can answer. */
+  const behindRow = (values: ReadonlyArray<string>): Fragment =>
+    sql`(${sql.csv(order.keys.map(column))}) ${sign(order.keys[0] as OrderKey)} (${sql.csv(
+      order.keys.map((key, index) => placeholder(key, values[index]))
+    )})`
+
+  /** Key by key, for orders that go up by one key and down by another. */
+  const behindKeys = (values: ReadonlyArray<string>): Fragment =>
+    sql.or(
+      order.keys.map((key, index) =>
+        sql.and([
+          ...order.keys.slice(0, index).map((same, at) => sql`${column(same)} = ${placeholder(same, values[at])}`),
+          sql`${column(key)} ${sign(key)} ${placeholder(key, values[index])}`
+        ])
+      )
+    )
+
+  return {
+    /** Its columns, for a table that is made on the way. */
+    columns: sql.csv(order.keys.map(column)),
+    by: sql`order by ${sql.csv(order.keys.map((key) => sql`${column(key)} ${sql.literal(key.isDescending ? "desc" : "asc")}`))}`,
+    /** True of all rows, unless the page is one behind a position. */
+    behind: ({ cursor }: PageRequest): Fragment =>
+      cursor === undefined ? sql`true` : isOneWay ? behindRow(cursor.keys) : behindKeys(cursor.keys),
+    cut: (page: PageRequest): Fragment => sql`limit ${rowsOf(page)} offset ${offsetOf(page)}`,
+    /** The column that `split` reads. */
+    position: sql`array[${sql.csv(order.keys.map(written))}] as position`,
+    /** The rows of the page, not decoded yet, without the one behind it. */
+    split: <Row extends object>(rows: ReadonlyArray<Row>, { per_page }: PageRequest): Split<Row> => {
+      const own = rows.slice(0, per_page)
+      const last = own.at(-1) as Positioned | undefined
+      const isLast = last === undefined || rows.length === own.length
+      return { rows: own, next_cursor: isLast ? null : { order: order.name, keys: last.position } }
+    }
+  }
+}

@@ -1,0 +1,271 @@
+/** Rows for every list that has pages: how one more comes, and what the list calls it. */
+import type { SqlClient, Statement } from "@effect/sql"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
+import { Effect } from "effect"
+import type { Offer } from "./market.js"
+import type { Wish } from "./wishes.js"
+
+type Columns = Readonly<Record<string, unknown>>
+type Item = Readonly<Record<string, unknown>>
+
+export interface ListRows {
+  readonly input: Columns
+  /** Who asks. */
+  readonly token: string | undefined
+  /** Adds a row at that moment, beside others of the same moment or alone there, and answers what the list calls it. */
+  readonly add: (at: string, number: number) => Promise<string>
+  readonly remove: (name: string) => Promise<unknown>
+  readonly nameOf: (item: Item) => string
+}
+
+/** Nobody is asked whether what a row names exists, and no trigger hears of it. */
+const unheard = async (
+  host: TestHost,
+  what: string,
+  statement: (sql: SqlClient.SqlClient) => Statement.Statement<object>
+) => {
+  const changed = await host.sql((sql) =>
+    Effect.mapError(
+      sql.withTransaction(Effect.zipRight(sql`set local session_replication_role = replica`, statement(sql))),
+      ({ cause }) => new Error(`Failed: ${what}`, { cause })
+    )
+  )
+  if (changed.length !== 1) throw new Error(`Nothing to ${what}`)
+}
+
+/** Rows are copied from one that is there. */
+const copier =
+  (host: TestHost) =>
+  (table: string, columns: Columns, like = "true") =>
+    unheard(
+      host,
+      `copy in ${table}`,
+      (sql) => sql`
+    insert into ${sql(table)} overriding system value
+    select (jsonb_populate_record(one, ${JSON.stringify(columns)}::jsonb)).* from ${sql(table)} one
+    where ${sql.literal(like)} limit 1 returning 1 as one`
+    )
+
+const byId = ({ id }: Item) => String(id)
+
+/** Of the market that `newWishes` has made. */
+export const listRows = (
+  host: TestHost,
+  wishes: Readonly<Record<string, Wish>>,
+  offer: Pick<Offer, "mentorId">
+): Readonly<Record<string, ListRows>> => {
+  const copy = copier(host)
+  const remover =
+    (table: string, column = "id") =>
+    (name: string) =>
+      unheard(
+        host,
+        `delete in ${table}`,
+        (sql) => sql`delete from ${sql(table)} where ${sql(column)}::text = ${name} returning 1 as one`
+      )
+  const tokenOf = (operation: string) => wishes[operation]?.token
+
+  /** A list of rows of one table, by a column of ids. */
+  const simple = (
+    operation: string,
+    {
+      at,
+      input = {},
+      like,
+      more = {},
+      table
+    }: {
+      readonly table: string
+      /** The columns of the moment. */
+      readonly at: ReadonlyArray<string>
+      readonly input?: Columns
+      readonly like?: string
+      readonly more?: Columns | ((id: string, number: number) => Columns)
+    },
+    name = "id"
+  ): ListRows => ({
+    input,
+    token: tokenOf(operation),
+    add: async (moment, number) => {
+      const id = crypto.randomUUID()
+      const times = Object.fromEntries(at.map((column) => [column, moment]))
+      await copy(table, { id, ...times, ...(typeof more === "function" ? more(id, number) : more) }, like)
+      return id
+    },
+    remove: remover(table),
+    nameOf: (item) => String(item[name])
+  })
+
+  /** Somebody new who is a mentor that everybody sees. */
+  const newMentor = async (at: string, number: number) => {
+    const [id, userId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const name = `copy-${userId}`
+    await copy("users", { id: userId, username: name, email: `${name}@example.com`, created_at: at })
+    await copy("mentor_profiles", { id, user_id: userId, submitted_at: at }, `id = '${offer.mentorId}'`)
+    const likes = { average_rating: 4 + (number % 2) / 2, rating_count: number % 3, hourly_rate: 80 + (number % 2) }
+    await copy(
+      "mentor_listings",
+      { mentor_id: id, ...likes, years_of_experience: number % 2, listed_since: at },
+      `mentor_id = '${offer.mentorId}'`
+    )
+    return id
+  }
+  const searched = (sort: string): ListRows => ({
+    input: { sort },
+    token: tokenOf("mentorSearch.search"),
+    add: newMentor,
+    remove: remover("mentor_listings", "mentor_id"),
+    nameOf: byId
+  })
+  const ofOffer = `mentor_id = '${offer.mentorId}' and paid_at is not null`
+  const paid = async (at: string, number: number) => {
+    const id = crypto.randomUUID()
+    const own = { id, reference: `COPY-${id}`, purchasable_id: crypto.randomUUID(), paid_at: at }
+    await copy("payments", own, `${ofOffer} and id in (select payment_id from invoices)`)
+    await copy("invoices", { payment_id: id, number: 1_000_000 + number, issued_at: at })
+    return id
+  }
+  const bookings = (operation: string, sort: string): ListRows => ({
+    input: { sort },
+    token: tokenOf(operation),
+    add: async (at) => {
+      const id = crypto.randomUUID()
+      await copy("bookings", { id, attempt_id: crypto.randomUUID(), starts_at: at }, ofOffer)
+      await copy("booking_slots", { booking_id: id })
+      return id
+    },
+    remove: remover("bookings"),
+    nameOf: byId
+  })
+  const withdrawals = { table: "withdrawals", at: ["created_at"], like: "status = 'rejected'" }
+
+  return {
+    "admin.listMentors": {
+      input: {},
+      token: tokenOf("admin.listMentors"),
+      add: newMentor,
+      remove: remover("mentor_profiles"),
+      nameOf: byId
+    },
+    "admin.listUsers": simple("admin.listUsers", {
+      table: "users",
+      at: ["created_at"],
+      more: (id) => ({ username: `copy-${id}`, email: `${id}@example.com` })
+    }),
+    "admin.listAuditLog": {
+      ...simple("admin.listAuditLog", { table: "audit_log", at: [] }),
+      add: async (at, number) => {
+        const id = 9_000_000_000_000_000n + BigInt(number)
+        await copy("audit_log", { id: String(id), occurred_at: at })
+        return String(id)
+      }
+    },
+    "bookings.listMenteeBookings": bookings("bookings.listMenteeBookings", "-starts_at"),
+    "bookings.listMentorBookings": bookings("bookings.listMentorBookings", "starts_at"),
+    "deadLetters.listDeadLetters": simple("deadLetters.listDeadLetters", {
+      table: "deliveries",
+      at: ["dead_at"],
+      more: (id) => ({ recipient: id, delivered_at: null })
+    }),
+    "favourites.listFavourites": {
+      input: {},
+      token: tokenOf("favourites.listFavourites"),
+      add: async (at, number) => {
+        const mentorId = await newMentor(at, number)
+        await copy("favourites", { mentor_id: mentorId, favourited_at: at })
+        return mentorId
+      },
+      remove: remover("favourites", "mentor_id"),
+      nameOf: byId
+    },
+    "invoices.listMenteeInvoices": {
+      input: {},
+      token: tokenOf("invoices.listMenteeInvoices"),
+      add: paid,
+      remove: remover("invoices", "payment_id"),
+      nameOf: byId
+    },
+    "invoices.listMentorInvoices": {
+      input: {},
+      token: tokenOf("invoices.listMentorInvoices"),
+      add: paid,
+      remove: remover("invoices", "payment_id"),
+      nameOf: byId
+    },
+    ...Object.fromEntries(
+      ["rating", "price_asc", "price_desc", "experience", "newest"].map((sort) => [
+        `mentorSearch.search ${sort}`,
+        searched(sort)
+      ])
+    ),
+    "payments.listTransactions": { ...simple("payments.listTransactions", { table: "payments", at: [] }), add: paid },
+    "payments.listRefundQueue": simple(
+      "payments.listRefundQueue",
+      {
+        table: "refunds",
+        at: [],
+        like: "state = 'refused' and resolution is null"
+      },
+      "refund_id"
+    ),
+    "payments.listPaymentReviews": simple("payments.listPaymentReviews", {
+      table: "payment_reviews",
+      at: [],
+      like: "resolved_at is null",
+      more: () => ({ gateway_event_id: crypto.randomUUID() })
+    }),
+    "payments.listReconciliation": {
+      input: {},
+      token: tokenOf("payments.listReconciliation"),
+      add: async (_, number) => {
+        const [gateway, day] = [
+          `gateway-${number % 3}`,
+          `2026-01-${String(1 + Math.floor(number / 3)).padStart(2, "0")}`
+        ]
+        await host.sql(
+          (sql) => sql`insert into reconciliations values (${gateway}, ${day}::date, now(), 1, 0) returning 1 as one`
+        )
+        return `${day} ${gateway}`
+      },
+      remove: (name) =>
+        host.sql((sql) => sql`delete from reconciliations where day || ' ' || gateway = ${name} returning 1 as one`),
+      nameOf: ({ day, gateway }) => `${day} ${gateway}`
+    },
+    "reports.listReports": {
+      input: {},
+      token: tokenOf("reports.listReports"),
+      add: async (at) => {
+        const id = crypto.randomUUID()
+        await host.sql(
+          (sql) => sql`
+          insert into reports (id, reporter_id, subject_type, subject_id, reason, status, created_at)
+          select ${id}, id, 'profile', ${id}, 'spam', 'pending', ${at}::timestamptz from users limit 1 returning 1 as one`
+        )
+        return id
+      },
+      remove: remover("reports"),
+      nameOf: byId
+    },
+    "scheduling.listHolds": {
+      input: {},
+      token: tokenOf("scheduling.listHolds"),
+      add: async (at) => {
+        const slotId = crypto.randomUUID()
+        const rule = { id: slotId, starts_at: at, ends_at: at, buffer_ends_at: at }
+        await copy("slots", rule)
+        await copy("slot_holds", { slot_id: slotId, expires_at: at })
+        return slotId
+      },
+      remove: remover("slot_holds", "slot_id"),
+      nameOf: ({ slot_id }) => String(slot_id)
+    },
+    "verification.listDocumentsToReview": simple("verification.listDocumentsToReview", {
+      table: "verification_documents",
+      at: ["created_at"],
+      like: "status = 'pending'",
+      more: (id) => ({ file_key: id })
+    }),
+    "withdrawals.listWithdrawals": simple("withdrawals.listWithdrawals", withdrawals),
+    "withdrawals.listAllWithdrawals": simple("withdrawals.listAllWithdrawals", withdrawals)
+  }
+}
