@@ -1,9 +1,9 @@
 /** People as others see them: the one place that decides who is shown to whom, and who may meet. */
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import type { UserId } from "../kernel/index.js"
 import { isAdmitted } from "./account-state.js"
 import { UserRepository } from "./ports.js"
-import { Relations } from "./relations.js"
+import { type Relation, Relations } from "./relations.js"
 import type { User } from "./user.js"
 
 /** What stands beside whatever somebody has done. */
@@ -24,8 +24,8 @@ const cardOf = ({ avatarUrl, fullName, id, username }: User): PersonCard => ({
 export class People extends Context.Tag("@mentorkit/People")<
   People,
   {
-    /** The account is neither banned nor suspended, and there is no block between it and the viewer. */
-    readonly isVisible: (viewer: UserId, person: User) => Effect.Effect<boolean>
+    /** How the viewer stands to the person; none if banned, suspended, or if there is a block between the two. */
+    readonly relationTo: (viewer: UserId, person: User) => Effect.Effect<Option.Option<Relation>>
     /** The cards of those whom the viewer can see; the others are missing. The same two statements for any number. */
     readonly findVisible: (viewer: UserId, ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyMap<UserId, PersonCard>>
     /**
@@ -41,12 +41,11 @@ export class People extends Context.Tag("@mentorkit/People")<
       const users = yield* UserRepository
       const relations = yield* Relations
 
-      const areApart = (one: UserId, other: UserId) =>
-        Effect.map(relations.between(one, other), ({ isBlocked }) => isBlocked)
-
       return {
-        isVisible: Effect.fnUntraced(function* (viewer, person) {
-          return isAdmitted(person) && !(yield* areApart(viewer, person.id))
+        relationTo: Effect.fnUntraced(function* (viewer, person) {
+          if (!isAdmitted(person)) return Option.none()
+          const relation = yield* relations.between(viewer, person.id)
+          return relation.isBlocked ? Option.none() : Option.some(relation)
         }),
         findVisible: Effect.fnUntraced(function* (viewer, ids) {
           const related = yield* relations.amongst(viewer, ids)
@@ -57,7 +56,8 @@ export class People extends Context.Tag("@mentorkit/People")<
         }),
         lockMeeting: Effect.fnUntraced(function* (one, other) {
           const people = yield* users.lockShared([one, other])
-          return people.length === 2 && people.every(isAdmitted) && !(yield* areApart(one, other))
+          if (people.length < 2 || !people.every(isAdmitted)) return false
+          return !(yield* relations.between(one, other)).isBlocked
         })
       }
     })

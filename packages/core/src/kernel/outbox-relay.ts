@@ -64,10 +64,10 @@ export interface DeadLetterFilter {
   readonly type?: string | undefined
 }
 
-/** Deliveries that relays have given up on. */
 /** The latest first. */
 export const latestDeadLetters = listOrder("dead-letters", { deadAt: "moment desc", id: "uuid asc" })
 
+/** Deliveries that relays have given up on. */
 export class DeadLetters extends Context.Tag("@mentorkit/DeadLetters")<
   DeadLetters,
   {

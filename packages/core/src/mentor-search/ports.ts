@@ -7,7 +7,8 @@ import {
   listOrder,
   type MentorId,
   type PageOf,
-  type PageRequest
+  type PageRequest,
+  type UserId
 } from "../kernel/index.js"
 import type { ExpertiseAreaId, SkillId } from "../profiles/index.js"
 import type { ListedMentor } from "./listed-mentor.js"

@@ -1,5 +1,6 @@
 import { DateTime, Effect } from "effect"
-import type { Handler, MentorId } from "../../kernel/index.js"
+import { Relations } from "../../identity/index.js"
+import type { Handler, MentorId, UserId } from "../../kernel/index.js"
 import { type ListedMentor, MentorListings, toMentorCardResource } from "../../mentor-search/index.js"
 import type { Operations } from "../operations.js"
 import type { FeaturedMentor } from "../resources.js"
@@ -15,18 +16,20 @@ const toFeaturedMentorResource = (mentor: ListedMentor): FeaturedMentor => ({
 /** The best rated bookable mentors, and the mentee's upcoming sessions. */
 export const getMenteeDashboard = Effect.gen(function* () {
   const listings = yield* MentorListings
+  const relations = yield* Relations
   const sessions = yield* makeUpcomingSessions
 
-  const bestRated = Effect.fnUntraced(function* (own: MentorId | undefined) {
+  const bestRated = Effect.fnUntraced(function* (own: MentorId | undefined, userId: UserId) {
+    const hidden = yield* relations.listBlocked(userId)
     const now = yield* DateTime.now
     const page = { page: 1, per_page: maxFeatured }
-    const { items } = yield* listings.search({ own, filter: {}, sort: "rating", page, limit: maxFeatured, now })
+    const { items } = yield* listings.search({ own, hidden, filter: {}, sort: "rating", page, limit: maxFeatured, now })
     return { featured_mentors: items.map(toFeaturedMentorResource) }
   })
 
   const handler: Handler<Operations, "getMenteeDashboard"> = ({ mentorId, userId: menteeId }) =>
     Effect.zipWith(
-      bestRated(mentorId),
+      bestRated(mentorId, menteeId),
       sessions({ _tag: "Mentee", menteeId }, ["requested", "paid", "confirmed"]),
       (best, ahead) => ({ ...best, ...ahead }),
       { concurrent: true }
