@@ -27,7 +27,7 @@ const unheard = async (
   const changed = await host.sql((sql) =>
     Effect.mapError(
       sql.withTransaction(Effect.zipRight(sql`set local session_replication_role = replica`, statement(sql))),
-      ({ cause }) => new Error(`Failed: ${what}`, { cause })
+      ({ cause }) => new Error(`Failed to ${what}: ${cause}`)
     )
   )
   if (changed.length !== 1) throw new Error(`Nothing to ${what}`)
@@ -118,11 +118,12 @@ export const listRows = (
     nameOf: byId
   })
   const ofOffer = `mentor_id = '${offer.mentorId}' and paid_at is not null`
-  const paid = async (at: string, number: number) => {
+  let invoices = 1_000_000
+  const paid = async (at: string) => {
     const id = crypto.randomUUID()
-    const own = { id, reference: `COPY-${id}`, purchasable_id: crypto.randomUUID(), paid_at: at }
+    const own = { id, reference: `COPY-${id}`, purchasable_id: id, gateway_charge_id: id, paid_at: at }
     await copy("payments", own, `${ofOffer} and id in (select payment_id from invoices)`)
-    await copy("invoices", { payment_id: id, number: 1_000_000 + number, issued_at: at })
+    await copy("invoices", { payment_id: id, number: ++invoices, issued_at: at })
     return id
   }
   const bookings = (operation: string, sort: string): ListRows => ({
