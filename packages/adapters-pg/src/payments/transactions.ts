@@ -53,7 +53,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ? Effect.succeed([])
       : Effect.flatMap(sql`select * from refunds where ${sql.in("payment_id", ids)} order by id`, decodeRefunds)
 
-  const newest = keyset(sql, newestTransactions)
+  const newest = keyset(sql, newestTransactions, "payments")
   const refundsInTurn = keyset(sql, refundQueue)
   const reviewsInTurn = keyset(sql, reviewQueue)
 
@@ -64,7 +64,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         join users payer on payer.id = payer_id
         join mentor_profiles on mentor_profiles.id = mentor_id
         join users mentor on mentor.id = mentor_profiles.user_id
-        order by payments.id desc`
+        ${newest.by}`
 
   const decodeWithRefunds = Effect.fnUntraced(function* (found: ReadonlyArray<object>) {
     const rows = yield* decodeTransactions(found)

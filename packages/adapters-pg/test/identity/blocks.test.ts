@@ -1,0 +1,115 @@
+/** What a block between two people does in the domains that ask for relations. Connections will say who is blocked. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { Bookings } from "@mentorkit/core/bookings"
+import { Dashboards } from "@mentorkit/core/dashboards"
+import { Identity, type Relation, Relations, unrelated } from "@mentorkit/core/identity"
+import { People } from "@mentorkit/core/internal/identity"
+import type { User, UserId } from "@mentorkit/core/kernel"
+import { Scheduling } from "@mentorkit/core/scheduling"
+import { bookSlots, hold, newOffer } from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { Effect, Layer } from "effect"
+import { newFindable, searching } from "../support/mentor-search-fixtures.js"
+
+/** Blocks of these tests, either way; everybody else follows everybody. */
+const blocks = new Set<string>()
+const block = (one: UserId, other: UserId) => blocks.add([one, other].sort().join())
+const isBlocked = (one: UserId, other: UserId) => blocks.has([one, other].sort().join())
+const relationOf = (viewer: UserId, other: UserId): Relation =>
+  viewer === other ? unrelated : { isBlocked: isBlocked(viewer, other), connection: "connected", isFollowing: true }
+
+const relations = Layer.succeed(Relations, {
+  between: (viewer, other) => Effect.succeed(relationOf(viewer, other)),
+  amongst: (viewer, others) => Effect.succeed(new Map(others.map((other) => [other, relationOf(viewer, other)]))),
+  listBlocked: (viewer) =>
+    Effect.succeed(
+      [...blocks].flatMap((pair) => {
+        const [one, other] = pair.split(",") as [UserId, UserId]
+        return one === viewer ? [other] : other === viewer ? [one] : []
+      })
+    )
+})
+
+const usernameOf = Effect.fnUntraced(function* (userId: UserId) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ readonly username: string }>`select username from users where id = ${userId}`
+  return row?.username ?? ""
+})
+
+const tagOf = <A, E extends { readonly _tag: string }, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.map(Effect.flip(work), ({ _tag }) => _tag)
+
+describe.each(engines)("a block on %s", (_name, engine) => {
+  layer(market(engine).pipe(Layer.provide(relations)), { timeout: 60_000 })((it) => {
+    it.effect("hides each one's profile from the other, and shows relations to everybody else", () =>
+      Effect.gen(function* () {
+        const { viewUser } = yield* Identity
+        const [one, other, third] = [yield* newUser(), yield* newUser(), yield* newUser()]
+        block(one.userId, other.userId)
+        for (const [viewer, subject] of [
+          [one, other],
+          [other, one]
+        ] as const) {
+          const username = yield* usernameOf(subject.userId)
+          assert.strictEqual(yield* tagOf(viewUser(viewer, { username })), "UserNotFound")
+          const { user } = yield* viewUser(third, { username })
+          assert.deepInclude(user, { connection_status: "connected", is_connected: true, is_following: true })
+          assert.deepInclude((yield* viewUser(subject, { username })).user, { is_me: true, is_connected: false })
+        }
+      })
+    )
+
+    it.effect("leaves the other out of cards", () =>
+      Effect.gen(function* () {
+        const { findVisible } = yield* People
+        const sql = yield* SqlClient.SqlClient
+        const [viewer, seen, blocked, banned] = yield* Effect.all([newUser(), newUser(), newUser(), newUser()])
+        block(viewer.userId, blocked.userId)
+        yield* sql`update users set banned_at = now() where id = ${banned.userId}`
+        const all = [seen.userId, blocked.userId, banned.userId, viewer.userId]
+        const cards = yield* findVisible(viewer.userId, all)
+        assert.sameMembers([...cards.keys()], [seen.userId, viewer.userId])
+        assert.strictEqual(cards.get(seen.userId)?.username, yield* usernameOf(seen.userId))
+      })
+    )
+
+    it.effect("leaves the mentor out of searches and of the dashboard", () =>
+      Effect.gen(function* () {
+        const { getMenteeDashboard } = yield* Dashboards
+        const [me, third] = [yield* newUser(), yield* newUser()]
+        const mentor = yield* newFindable({ rating: ["5.00", 1_000] })
+        block(mentor.userId, me.userId)
+        const sees = Effect.fnUntraced(function* (user: User) {
+          const found = yield* searching(user)
+          const { featured_mentors: featured } = yield* getMenteeDashboard(user, {})
+          return [found.items, featured].map((list) => list.some(({ id }) => id === mentor.mentorId))
+        })
+        assert.deepStrictEqual(yield* sees(me), [false, false])
+        assert.deepStrictEqual(yield* sees(third), [true, true])
+      })
+    )
+
+    it.effect("lets nobody hold, book or schedule anything new, and keeps what is agreed", () =>
+      Effect.gen(function* () {
+        const { createBooking, getMenteeBooking, scheduleFollowUp } = yield* Bookings
+        const { holdSlots } = yield* Scheduling
+        const me = yield* newUser()
+        const offer = yield* newOffer({ followUpCount: 1 })
+        const { slotId: followUp } = yield* newSlot({ ...offer, after: 7 * 24 * 60 })
+        const { booking: agreed } = yield* bookSlots(me, offer.slotId)
+        const { slotId: another } = yield* newSlot({ ...offer, after: 60 })
+        const [heldFollowUp, heldOther] = [yield* hold(me, followUp), yield* hold(me, another)]
+        block(me.userId, offer.mentor.userId)
+        assert.strictEqual(yield* tagOf(holdSlots(me, { slot_ids: [another] })), "SlotsUnavailable")
+        assert.strictEqual(yield* tagOf(createBooking(me, { booking_attempt_id: heldOther })), "NotBookable")
+        const next = { id: agreed.id, booking_attempt_id: heldFollowUp }
+        assert.strictEqual(yield* tagOf(scheduleFollowUp(me, next)), "NotBookable")
+        assert.strictEqual((yield* getMenteeBooking(me, { id: agreed.id })).booking.id, agreed.id)
+      })
+    )
+  })
+})
