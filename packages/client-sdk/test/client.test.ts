@@ -153,22 +153,16 @@ describe("the client", () => {
     assert.isTrue(!late.ok && late.error.code === "Aborted")
   })
 
-  it("walks through every page", async () => {
-    const page = (current: number, ids: ReadonlyArray<number>) =>
-      success({
-        holds: {
-          data: ids.map((n) => ({ slot_id: String(n) })),
-          links: {},
-          meta: { current_page: current, last_page: 2 }
-        }
-      })
-    answers = [page(1, [1, 2]), page(2, [3])]
+  it("walks through every page by its cursor", async () => {
+    const page = (next_cursor: string | null, ids: ReadonlyArray<number>) =>
+      success({ holds: { data: ids.map((n) => ({ slot_id: String(n) })), links: {}, meta: { next_cursor } } })
+    answers = [page("b", [1, 2]), page("c", [3]), page(null, [])]
     const found: Array<string> = []
-    for await (const hold of items(client().scheduling.listHolds, { per_page: 2 })) found.push(hold.slot_id)
+    for await (const hold of items(client().scheduling.listHolds, { per_page: 2, page: 7 })) found.push(hold.slot_id)
     assert.deepStrictEqual(found, ["1", "2", "3"])
     assert.deepStrictEqual(
       seen.map(({ url }) => new URL(url, baseUrl).search),
-      ["?per_page=2&page=1", "?per_page=2&page=2"]
+      ["?per_page=2", "?per_page=2&cursor=b", "?per_page=2&cursor=c"]
     )
   })
 

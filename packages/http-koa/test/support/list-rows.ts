@@ -205,7 +205,8 @@ export const listRows = (
       {
         table: "refunds",
         at: [],
-        like: "state = 'refused' and resolution is null"
+        like: "state = 'refused' and resolution is null",
+        more: (id) => ({ idempotency_key: id })
       },
       "refund_id"
     ),
