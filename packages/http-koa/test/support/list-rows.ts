@@ -36,15 +36,25 @@ const unheard = async (
 /** Rows are copied from one that is there. */
 const copier =
   (host: TestHost) =>
-  (table: string, columns: Columns, like = "true") =>
-    unheard(
+  async (table: string, columns: Columns, like = "true") => {
+    const stored = await host.sql(
+      (sql) => sql<{ readonly name: string }>`
+      select attname as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`
+    )
+    const names = stored.map(({ name }) => `"${name}"`).join()
+    await unheard(
       host,
       `copy in ${table}`,
       (sql) => sql`
-    insert into ${sql(table)} overriding system value
-    select (jsonb_populate_record(one, ${JSON.stringify(columns)}::jsonb)).* from ${sql(table)} one
-    where ${sql.literal(like)} limit 1 returning 1 as one`
+      insert into ${sql(table)} (${sql.literal(names)}) overriding system value
+      select ${sql.literal(names)} from (
+        select (jsonb_populate_record(one, ${JSON.stringify(columns)}::jsonb)).* from ${sql(table)} one
+        where ${sql.literal(like)} limit 1
+      ) copied
+      returning 1 as one`
     )
+  }
 
 const byId = ({ id }: Item) => String(id)
 
@@ -81,8 +91,7 @@ export const listRows = (
       readonly input?: Columns
       readonly like?: string
       readonly more?: Columns | ((id: string, number: number) => Columns)
-    },
-    name = "id"
+    }
   ): ListRows => ({
     input,
     token: tokenOf(operation),
@@ -93,7 +102,7 @@ export const listRows = (
       return id
     },
     remove: remover(table),
-    nameOf: (item) => String(item[name])
+    nameOf: byId
   })
 
   /** Somebody new who is a mentor that everybody sees. */
@@ -138,7 +147,13 @@ export const listRows = (
     remove: remover("bookings"),
     nameOf: byId
   })
-  const withdrawals = { table: "withdrawals", at: ["created_at"], like: "status = 'rejected'" }
+  /** Only one can be open, so the others are decided. */
+  const withdrawals = {
+    table: "withdrawals",
+    at: ["created_at", "rejected_at"],
+    like: "status = 'pending'",
+    more: { status: "rejected", rejection_reason: "No" }
+  }
 
   return {
     "admin.listMentors": {
@@ -200,16 +215,12 @@ export const listRows = (
       ])
     ),
     "payments.listTransactions": { ...simple("payments.listTransactions", { table: "payments", at: [] }), add: paid },
-    "payments.listRefundQueue": simple(
-      "payments.listRefundQueue",
-      {
-        table: "refunds",
-        at: [],
-        like: "state = 'refused' and resolution is null",
-        more: (id) => ({ idempotency_key: id })
-      },
-      "refund_id"
-    ),
+    "payments.listRefundQueue": simple("payments.listRefundQueue", {
+      table: "refunds",
+      at: [],
+      like: "state = 'refused' and resolution is null",
+      more: (id) => ({ idempotency_key: id })
+    }),
     "payments.listPaymentReviews": simple("payments.listPaymentReviews", {
       table: "payment_reviews",
       at: [],
@@ -253,8 +264,9 @@ export const listRows = (
       token: tokenOf("scheduling.listHolds"),
       add: async (at) => {
         const slotId = crypto.randomUUID()
-        const rule = { id: slotId, starts_at: at, ends_at: at, buffer_ends_at: at }
-        await copy("slots", rule)
+        const [starts_at, ends_at] = [at, "2100-01-01T00:00:00Z"]
+        const times = { starts_at, ends_at, buffer_ends_at: ends_at }
+        await copy("slots", { id: slotId, session_type_id: slotId, ...times, claimed: 0, held: 0 })
         await copy("slot_holds", { slot_id: slotId, expires_at: at })
         return slotId
       },
