@@ -1,5 +1,6 @@
 /** What the layers of the manifests ask for. */
 import { domains } from "@mentorkit/core"
+import type { Manifest } from "@mentorkit/core/internal/kernel"
 import type { PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Effect, Layer } from "effect"
 import { describe, expect, it, vi } from "vitest"
@@ -45,8 +46,7 @@ const listenTo = <A>(run: () => A) => {
   }
 }
 
-const neighbours = Object.entries(domains).flatMap(([name, one]) => {
-  const { forNeighbours, standsOn = [] }: { forNeighbours?: Layer.Layer.Any; standsOn?: ReadonlyArray<string> } = one
+const neighbours = Object.entries<Manifest>(domains).flatMap(([name, { forNeighbours, standsOn = [] }]) => {
   return forNeighbours === undefined ? [] : { name, layer: forNeighbours as Layer.Layer<unknown>, standsOn }
 })
 
