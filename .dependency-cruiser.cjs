@@ -1,5 +1,5 @@
 /** The import rules of the house. */
-const { readdirSync } = require("node:fs")
+const { readdirSync, readFileSync } = require("node:fs")
 
 /** Every folder of core but the kernel. */
 const domains = readdirSync("packages/core/src", { withFileTypes: true })
@@ -7,8 +7,16 @@ const domains = readdirSync("packages/core/src", { withFileTypes: true })
   .map(({ name }) => name)
   .join("|")
 
-const internalDoors =
-  "adapters-pg/src/(earnings/earned|payments/(offline/signature|rows))|http-koa/src/(demo-market/index|host/(addresses|host-config|host-services))"
+/** Each file of the other packages that is exported as `internal/…`, as their manifests have it. */
+const internalDoors = readdirSync("packages")
+  .filter((name) => name !== "core")
+  .flatMap((name) => {
+    const { exports: doors = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8"))
+    return Object.entries(doors)
+      .filter(([door]) => door.startsWith("./internal/"))
+      .map(([, file]) => `${name}/${file.replace(/^\.\/|\.ts$/g, "")}`)
+  })
+  .join("|")
 
 module.exports = {
   forbidden: [

@@ -8,13 +8,14 @@ export { runSweeps, type SweepRunnerOptions } from "./database/background/sweep-
 export { Doorbell } from "./database/doorbell.js"
 export * as Pg from "./database/engine/pg.js"
 export { isDatabaseUnavailable } from "./database/engine/unavailable.js"
+export type { Gauge } from "./database/gauge.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
 export { MigrateOnStart, migrate } from "./database/migrator/migrate.js"
 export { type OutboxRelayOptions, outboxRelay } from "./database/outbox/outbox-relay.js"
 export { outboxRetention } from "./database/outbox/retention.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime.js"
-export { type Backlog, type LaneBacklog, Vitals, vitals } from "./database/vitals.js"
+export { type LaneBacklog, Vitals, vitals } from "./database/vitals.js"
 export type { LedgerReport } from "./earnings/verification/report.js"
 export { verifyLedger } from "./earnings/verification/verify-ledger.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mailbox.js"
@@ -26,14 +27,14 @@ export { webhookDelivery } from "./payments/webhook-delivery.js"
 import { mergeLayers } from "@mentorkit/core/kernel/ports"
 import { Layer } from "effect"
 import { Doorbell } from "./database/doorbell.js"
-import { personalDataOf } from "./database/manifest.js"
+import { obligationsOf, personalDataOf } from "./database/manifest.js"
 import { migrate } from "./database/migrator/migrate.js"
 import { PersonalDataList } from "./database/personal-data.js"
 import * as domains from "./domains.js"
 
 /** Every port of core. */
 export const adapters = mergeLayers(domains, "repositories").pipe(
-  Layer.provide(Layer.succeed(PersonalDataList, personalDataOf(domains))),
+  Layer.provide(Layer.succeed(PersonalDataList, { ...personalDataOf(domains), obligations: obligationsOf(domains) })),
   Layer.provideMerge(Doorbell.layer),
   Layer.provide(migrate)
 )

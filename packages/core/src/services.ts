@@ -1,8 +1,7 @@
 /** Every domain's service, the events' subscribers and the sweeps, on top of the ports. What a host builds. */
 import { Effect, Layer } from "effect"
-import { makeBookingPurchasable } from "./bookings/index.js"
 import * as domains from "./domains.js"
-import { Ids, mergeLayers, SettingList, settingsOf } from "./kernel/index.js"
+import { Ids, mergeLayers, neighbourLayers, purchasablesOf, SettingList, settingsOf } from "./kernel/index.js"
 import { OwnPurchasables, Purchasables } from "./payments/index.js"
 import { subscriptions } from "./reactions.js"
 import { sweeps } from "./sweeps.js"
@@ -11,7 +10,7 @@ import { sweeps } from "./sweeps.js"
 const purchasables = Layer.effect(
   Purchasables,
   Effect.gen(function* () {
-    const all = [yield* makeBookingPurchasable, ...(yield* OwnPurchasables)]
+    const all = [...(yield* purchasablesOf(domains)), ...(yield* OwnPurchasables)]
     const twice = all.find(({ purpose }, at) => all.findIndex((other) => other.purpose === purpose) < at)
     return twice === undefined
       ? all
@@ -21,7 +20,7 @@ const purchasables = Layer.effect(
 
 export const services = Layer.mergeAll(mergeLayers(domains, "layer"), subscriptions, sweeps).pipe(
   Layer.provideMerge(purchasables),
-  Layer.provideMerge(mergeLayers(domains, "forNeighbours")),
+  Layer.provideMerge(neighbourLayers(domains)),
   Layer.provideMerge(Layer.succeed(SettingList, settingsOf(domains))),
   Layer.provideMerge(Ids.layer)
 )

@@ -4,11 +4,12 @@ import { domains } from "@mentorkit/core"
 import { describe, expect, it } from "vitest"
 
 const source = new URL("../src/", import.meta.url)
-/** No domain of its own: what all stand on, and what only hears events. */
-const others = ["kernel", "notifications"]
+/** What a domain has: the kernel, and notifications, which only hear events, have neither. */
+const ofDomains = ["operations.ts", "service.ts"]
 const folders = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !others.includes(entry.name))
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
+  .filter((name) => ofDomains.some((file) => existsSync(new URL(`${name}/${file}`, source))))
 
 /** The camelCase name of a folder: `mentor-search` is `mentorSearch`. */
 const nameOf = (folder: string) => folder.replace(/-./g, ([, letter = ""]) => letter.toUpperCase())
@@ -23,7 +24,8 @@ const declaredIn = (folder: string, declaration: RegExp) =>
 const parts = [
   ["events", /= event\(/],
   ["settings", /= setting\(/],
-  ["sweeps", /\bcron: "/]
+  ["sweeps", /\bcron: "/],
+  ["purchasable", /: Purchasable = /]
 ] as const
 
 describe.each(folders)("the domain %s", (folder) => {

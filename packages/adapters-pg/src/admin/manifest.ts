@@ -7,5 +7,6 @@ import { settingStore } from "./setting-store.js"
 
 export const admin = manifest({
   repositories: Layer.mergeAll(accountDirectory, auditTrail, settingStore),
-  migrations: [adminTables]
+  migrations: [adminTables],
+  obligations: []
 })

@@ -1,5 +1,7 @@
 /** Where people are in the tables of bookings, in the order in which their rows are erased. */
-import { ofMentor, type PersonalData } from "../database/personal-data.js"
+import { openBookingStatuses } from "@mentorkit/core/bookings"
+import { literals } from "../database/literals.js"
+import { type Obligation, ofMentor, type PersonalData } from "../database/personal-data.js"
 import { shownToMentor } from "./shown-to-mentor.js"
 
 export const personalData: PersonalData = {
@@ -20,3 +22,15 @@ export const personalData: PersonalData = {
     departures: "work to be done about an account's bookings"
   }
 }
+
+/** Booked sessions on either side that are neither over nor cancelled. */
+export const obligations: ReadonlyArray<Obligation> = [
+  {
+    kind: "open_session",
+    // The profile is read first, as both sides are then found by an index each.
+    query: `
+      select id::text as subject from bookings
+      where status in ${literals(openBookingStatuses)}
+        and (mentee_id = $1 or mentor_id = (select id from mentor_profiles where user_id = $1))`
+  }
+]

@@ -8,5 +8,6 @@ import { personalData } from "./personal-data.js"
 export const calendarFeeds = manifest({
   repositories: Layer.mergeAll(calendarFeedRepository, calendarBookings),
   migrations: [calendarFeedsTables],
-  personalData
+  personalData,
+  obligations: []
 })

@@ -1,5 +1,6 @@
 /** Every port of core's kernel. */
 import { routes } from "@mentorkit/core"
+import { lanes } from "@mentorkit/core/kernel/ports"
 import { Layer } from "effect"
 import { kernel as kernelTables } from "../migrations/20261121_0100_kernel.js"
 import { realtime as realtimeTables } from "../migrations/20261121_0800_realtime.js"
@@ -41,5 +42,18 @@ export const kernel = manifest({
     sweepRuns,
     deliveryIndexes
   ],
-  personalData
+  personalData,
+  obligations: [],
+  gauges: [
+    {
+      name: "mentorkit_outbox_events",
+      help: "Events that have no deliveries yet.",
+      rows: "outbox where settled_at is null"
+    }
+  ],
+  enumerations: {
+    "deliveries.lane": { literals: lanes },
+    "dev_messages.channel": { literals: ["mail", "text"] },
+    "stored_files.state": { literals: ["pending", "kept", "discarded"] }
+  }
 })

@@ -1,13 +1,25 @@
 /** Everything of one domain that is in the database, told in one place; what is made of all of them is made of these. */
 import type { Layer } from "effect"
+import type { Gauge } from "./gauge.js"
 import type { Migration } from "./migrator/migrate.js"
-import type { PersonalData } from "./personal-data.js"
+import type { Obligation, PersonalData } from "./personal-data.js"
+
+/** A `Schema.Literal` of core, or whatever else says which values there are. */
+export interface Enumeration {
+  readonly literals: ReadonlyArray<string>
+}
 
 export interface Manifest {
   /** Every port of the domain. */
   readonly repositories?: Layer.Layer.Any
   readonly migrations?: ReadonlyArray<Migration>
   readonly personalData?: PersonalData
+  /** What keeps an account from being erased; `[]` where nothing does. Never left out, so that somebody has thought of it. */
+  readonly obligations: ReadonlyArray<Obligation>
+  /** What an operator watches. */
+  readonly gauges?: ReadonlyArray<Gauge>
+  /** What columns may hold that the database checks against a list, by "table.column". */
+  readonly enumerations?: Readonly<Record<string, Enumeration>>
 }
 type Manifests = Readonly<Record<string, Manifest>>
 
@@ -19,6 +31,12 @@ export const migrationsOf = (manifests: Manifests): ReadonlyArray<Migration> =>
   Object.values(manifests)
     .flatMap(({ migrations = [] }) => migrations)
     .sort((one, other) => (one.name < other.name ? -1 : 1))
+
+export const obligationsOf = (manifests: Manifests): ReadonlyArray<Obligation> =>
+  Object.values(manifests).flatMap(({ obligations }) => obligations)
+
+export const gaugesOf = (manifests: Manifests): ReadonlyArray<Gauge> =>
+  Object.values(manifests).flatMap(({ gauges = [] }) => gauges)
 
 export const personalDataOf = (manifests: Manifests): Required<PersonalData> => {
   const all = Object.values(manifests).flatMap(({ personalData }) => personalData ?? [])

@@ -3,6 +3,7 @@
  * new one that nobody decided about fails it.
  */
 
+import type { ObligationKind } from "@mentorkit/core/personal-data/ports"
 import { Context } from "effect"
 
 /** Conditions that pick a person's rows; `$1` is the user's id. */
@@ -42,8 +43,17 @@ export const secretRows = (table: string, ...omit: ReadonlyArray<string>): Perso
   erase: "delete"
 })
 
+/**
+ * What keeps an account from being erased: a query for the account's id, `$1`, with a row for each matter that names it in
+ * `subject`, text.
+ */
+export interface Obligation {
+  readonly kind: ObligationKind
+  readonly query: string
+}
+
 /** What all domains say. */
 export class PersonalDataList extends Context.Tag("@mentorkit/adapters-pg/PersonalDataList")<
   PersonalDataList,
-  Required<PersonalData>
+  Required<PersonalData> & { readonly obligations: ReadonlyArray<Obligation> }
 >() {}

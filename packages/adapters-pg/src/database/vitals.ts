@@ -2,26 +2,17 @@
 import { SqlClient, type SqlError, type Statement } from "@effect/sql"
 import { type Lane, lanes } from "@mentorkit/core/kernel/ports"
 import { Context, Data, DateTime, Effect, Layer } from "effect"
+import { gauges } from "../gauges.js"
 import { migrations } from "../migrations.js"
 import { allSweeps } from "./background/all-sweeps.js"
 import { BackgroundActivity, type Worker } from "./background/background-activity.js"
 import { type Finished, overdueSeconds } from "./background/sweep-periods.js"
 import { ConnectionPool, type PoolState } from "./engine/connection-pool.js"
 import { forVitals } from "./engine/connection-purpose.js"
+import type { Gauge } from "./gauge.js"
 
 /** Counts stop here: nobody needs to know how far beyond it things are, and counting has to stay cheap. */
 const maxCount = 10_000
-
-export interface Backlog {
-  /** Events that have no deliveries yet. */
-  readonly outboxDepth: number
-  readonly liveHolds: number
-  readonly gatewayEventsReceived: number
-  readonly gatewayEventsParked: number
-  readonly refundsRequested: number
-  readonly refundsRefused: number
-  readonly openPaymentReviews: number
-}
 
 export interface LaneBacklog {
   readonly lane: Lane
@@ -45,8 +36,10 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     readonly migrated: Effect.Effect<void, SqlError.SqlError | Unhealthy>
     /** Fails where this worker of the process has not looked for work for this long; one that is to begin has this long, too. */
     readonly polling: (worker: Worker, withinMillis: number) => Effect.Effect<void, Unhealthy>
-    /** One query over small indexes. A count ends at 10 000, which then means that many or more. */
-    readonly backlog: Effect.Effect<Backlog, SqlError.SqlError>
+    /** Every gauge of every domain. */
+    readonly gauges: ReadonlyArray<Pick<Gauge, "help" | "name">>
+    /** Their values by name: one query over small indexes. A count ends at 10 000, which then means that many or more. */
+    readonly backlog: Effect.Effect<Readonly<Record<string, number>>, SqlError.SqlError>
     /** Every lane, in the same way. */
     readonly deliveries: Effect.Effect<ReadonlyArray<LaneBacklog>, SqlError.SqlError>
     /** For how long the sweep that is overdue longest has been: its period began, and no host has finished it. */
@@ -62,18 +55,19 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
 const countOf = (sql: SqlClient.SqlClient, rows: Statement.Fragment) =>
   sql`(select count(*)::int from (select 1 from ${rows} limit ${maxCount}::int) as counted)`
 
+/** A parameter that no gauge uses has no type, and the server refuses it. */
 const readBacklog = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
   const now = DateTime.toDate(yield* DateTime.now)
-  const [row] = yield* sql<Backlog>`
-    select
-      ${countOf(sql, sql`outbox where settled_at is null`)} as outbox_depth,
-      ${countOf(sql, sql`slot_holds where expires_at > ${now}`)} as live_holds,
-      ${countOf(sql, sql`gateway_events where state = 'received'`)} as gateway_events_received,
-      ${countOf(sql, sql`gateway_events where state = 'parked'`)} as gateway_events_parked,
-      ${countOf(sql, sql`refunds where state = 'requested'`)} as refunds_requested,
-      ${countOf(sql, sql`refunds where state = 'refused'`)} as refunds_refused,
-      ${countOf(sql, sql`payment_reviews where resolved_at is null`)} as open_payment_reviews`
-  return row ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
+  const counts = gauges.map(
+    ({ rows }) => `(select count(*)::int from (select 1 from ${rows} limit ${maxCount}) as counted)`
+  )
+  const statement = `select array[${counts.join(", ")}]::int[] as counts`
+  const [row] = yield* sql.unsafe<{ readonly counts: ReadonlyArray<number> }>(
+    statement,
+    statement.includes("$1") ? [now] : []
+  )
+  const values = row?.counts ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
+  return Object.fromEntries(gauges.map(({ name }, at) => [name, values[at] ?? 0]))
 })
 
 /** The first of each lane and priority by `deliveries_due`, and of what fails by `deliveries_failing`, however many there are. */
@@ -125,6 +119,7 @@ const make = Effect.gen(function* () {
           ? Effect.void
           : new Unhealthy({ message: `The ${worker} worker does not look for work.` })
       ),
+    gauges,
     backlog: counted(readBacklog(sql)),
     deliveries: counted(readLanes(sql)),
     // By the database's clock, which tells the periods.

@@ -1,5 +1,7 @@
 /** Where people are in the tables of earnings, in the order in which their rows are erased. */
-import { ofMentor, type PersonalData } from "../database/personal-data.js"
+import { unpaidAccounts } from "@mentorkit/core/earnings/ports"
+import { literals } from "../database/literals.js"
+import { type Obligation, ofMentor, type PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {
   tables: [
@@ -8,3 +10,13 @@ export const personalData: PersonalData = {
     { table: "mentor_earnings", of: ofMentor }
   ]
 }
+
+/** Currencies in which earnings are still to be paid out. */
+export const obligations: ReadonlyArray<Obligation> = [
+  {
+    kind: "unpaid_earnings",
+    query: `
+      select distinct currency as subject from mentor_balances
+      where minor <> 0 and account in ${literals(unpaidAccounts)} and ${ofMentor}`
+  }
+]

@@ -6,5 +6,6 @@ import { personalData } from "./personal-data.js"
 export const favourites = manifest({
   repositories: favouriteRepository,
   migrations: [favouritesTables],
-  personalData
+  personalData,
+  obligations: []
 })

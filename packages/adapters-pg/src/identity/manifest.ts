@@ -1,3 +1,5 @@
+import { AccessTokenKind, FactorMethod } from "@mentorkit/core/identity/ports"
+import { Role } from "@mentorkit/core/kernel"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { identity as identityTables } from "../migrations/20261121_0200_identity.js"
@@ -21,5 +23,12 @@ export const identity = manifest({
     userRepository
   ),
   migrations: [identityTables, accounts, freshSignIn],
-  personalData
+  personalData,
+  obligations: [],
+  enumerations: {
+    "access_tokens.challenge_method": FactorMethod,
+    "access_tokens.kind": AccessTokenKind,
+    "user_roles.role": Role,
+    "users.two_factor_methods": FactorMethod
+  }
 })

@@ -1,6 +1,6 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
 import { AccessTokenId, EmailVerificationId, PasswordResetId } from "@mentorkit/core/identity"
-import { FactorMethod, Gender } from "@mentorkit/core/identity/ports"
+import { AccessTokenKind, FactorMethod, Gender } from "@mentorkit/core/identity/ports"
 import { MentorId, Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -73,7 +73,7 @@ export const AccessTokenRow = Schema.Struct({
   id: AccessTokenId,
   userId: UserId,
   secretHash: Schema.String,
-  kind: Schema.Literal("full", "pending"),
+  kind: AccessTokenKind,
   challengeMethod: Schema.NullOr(FactorMethod),
   ipAddress: Schema.NullOr(Schema.String),
   userAgent: Schema.NullOr(Schema.String),

@@ -8,5 +8,6 @@ import { personalData } from "./personal-data.js"
 export const invoices = manifest({
   repositories: Layer.merge(invoiceRecords, invoiceNumbers),
   migrations: [invoicesTables],
-  personalData
+  personalData,
+  obligations: []
 })

@@ -6,5 +6,6 @@ import { personalData } from "./personal-data.js"
 export const mentorSearch = manifest({
   repositories: mentorListings,
   migrations: [listingsTables],
-  personalData
+  personalData,
+  obligations: []
 })

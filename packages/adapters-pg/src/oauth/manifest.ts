@@ -1,4 +1,5 @@
 /** Every repository of social sign-in on PostgreSQL. */
+import { OAuthProvider } from "@mentorkit/core/oauth/ports"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { oauth as oauthTables } from "../migrations/20261121_2155_oauth.js"
@@ -11,5 +12,11 @@ import { personalData } from "./personal-data.js"
 export const oauth = manifest({
   repositories: Layer.mergeAll(oauthAccountRepository, oauthPendingLinkRepository, oauthStateRepository),
   migrations: [oauthTables, oauthPendingLinks],
-  personalData
+  personalData,
+  obligations: [],
+  enumerations: {
+    "oauth_accounts.provider": OAuthProvider,
+    "oauth_pending_links.provider": OAuthProvider,
+    "oauth_states.provider": OAuthProvider
+  }
 })

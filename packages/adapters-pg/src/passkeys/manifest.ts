@@ -8,5 +8,6 @@ import { personalData } from "./personal-data.js"
 export const passkeys = manifest({
   repositories: Layer.mergeAll(passkeyChallengeRepository, passkeyRepository),
   migrations: [passkeysTables],
-  personalData
+  personalData,
+  obligations: []
 })

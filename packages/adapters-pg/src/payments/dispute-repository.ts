@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { DisputeId, GatewayDisputeId, PaymentId } from "@mentorkit/core/payments"
+import { DisputeId, DisputeState, GatewayDisputeId, PaymentId } from "@mentorkit/core/payments"
 import { DisputeRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -11,7 +11,7 @@ const DisputeRow = Schema.Struct({
   gateway: Schema.String,
   gatewayDisputeId: GatewayDisputeId,
   amountMinor: Schema.BigIntFromSelf,
-  state: Schema.Literal("open", "won", "lost"),
+  state: DisputeState,
   openedAt: Moment,
   closedAt: Schema.NullOr(Moment)
 })

@@ -9,7 +9,9 @@ import { undecidedRefunds } from "../migrations/20261123_1600_undecided_refunds.
 import { refundCalls } from "../migrations/20261123_1620_refund_calls.js"
 import { checkoutIntentRepository } from "./checkout-intent-repository.js"
 import { disputeRepository } from "./dispute-repository.js"
+import { enumerations } from "./enumerations.js"
 import { gatewayInbox } from "./gateway-inbox.js"
+import { gauges } from "./gauges.js"
 import { paymentRepository } from "./payment-repository.js"
 import { paymentReviewRepository } from "./payment-review-repository.js"
 import { personalData } from "./personal-data.js"
@@ -33,5 +35,8 @@ export const payments = manifest({
     transactions
   ),
   migrations: [paymentsTables, money, offlineGateway, reconciliation, subscriptionEnds, undecidedRefunds, refundCalls],
-  personalData
+  personalData,
+  obligations: [],
+  gauges,
+  enumerations
 })

@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, LocalDate, type PageRequest } from "@mentorkit/core/kernel"
-import { ChargeId, PaymentId } from "@mentorkit/core/payments"
+import { ChargeId, PaymentId, RecordKind } from "@mentorkit/core/payments"
 import { newestDays, type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -9,10 +9,8 @@ import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { dateOf } from "./rows.js"
 
-const Kind = Schema.Literal("charge", "refund", "dispute")
-
 const OwnRow = Schema.Struct({
-  kind: Kind,
+  kind: RecordKind,
   chargeId: Schema.NullOr(ChargeId),
   paymentId: Schema.NullOr(PaymentId),
   currency: Currency,
@@ -31,7 +29,7 @@ const DayRow = Schema.Struct({
 const DifferenceRow = Schema.Struct({
   gateway: Schema.String,
   day: LocalDate,
-  kind: Kind,
+  kind: RecordKind,
   chargeId: Schema.NullOr(ChargeId),
   paymentId: Schema.NullOr(PaymentId),
   currency: Currency,

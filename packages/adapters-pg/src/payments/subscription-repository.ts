@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
 import {
   BillingInterval,
+  EndedBy,
   GatewaySubscriptionId,
   Purpose,
   SubscriptionId,
@@ -28,7 +29,7 @@ const SubscriptionRow = Schema.Struct({
   gateway: Schema.String,
   gatewaySubscriptionId: Schema.NullOr(GatewaySubscriptionId),
   toldAt: Schema.NullOr(Moment),
-  endedBy: Schema.NullOr(Schema.Literal("gateway", "lapse", "buyer", "refund")),
+  endedBy: Schema.NullOr(EndedBy),
   createdAt: Moment,
   endedAt: Schema.NullOr(Moment)
 })

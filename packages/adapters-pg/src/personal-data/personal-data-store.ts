@@ -1,10 +1,7 @@
 import { SqlClient } from "@effect/sql"
-import { openBookingStatuses } from "@mentorkit/core/bookings"
-import { unpaidAccounts } from "@mentorkit/core/earnings/ports"
-import { PersonalDataStore } from "@mentorkit/core/personal-data/ports"
+import { type Obligation as Owed, PersonalDataStore } from "@mentorkit/core/personal-data/ports"
 import { DateTime, Effect, Layer } from "effect"
-import { literals } from "../database/literals.js"
-import { PersonalDataList, type PersonalTable } from "../database/personal-data.js"
+import { type Obligation, PersonalDataList, type PersonalTable } from "../database/personal-data.js"
 import { repositoryOf } from "../database/repository.js"
 import { erasureOrder, type Reference } from "./erasure-order.js"
 
@@ -24,17 +21,11 @@ const reading = ({ hide, of, omit = [], table }: PersonalTable) => {
 const erasing = ({ erase, of, table }: PersonalTable) =>
   erase === "delete" ? `delete from ${table} where ${of}` : erase && `update ${table} set ${erase.set} where ${of}`
 
-const openSessions = `
-  select count(*)::int as open from bookings
-  where status in ${literals(openBookingStatuses)}
-    -- Read first, as both sides are then found by an index each.
-    and (mentee_id = $1 or mentor_id = (select id from mentor_profiles where user_id = $1))`
-
-const unpaidEarnings = `
-  select distinct currency from mentor_balances
-  where minor <> 0 and account in ${literals(unpaidAccounts)}
-    and mentor_id in (select id from mentor_profiles where user_id = $1)
-  order by currency`
+/** One statement for all of them. */
+const owing = (obligations: ReadonlyArray<Obligation>) =>
+  obligations
+    .map(({ kind, query }) => `select '${kind}' as kind, subject from (${query}) as ${kind}`)
+    .join("\nunion all\n")
 
 const references = `
   select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f'`
@@ -56,11 +47,7 @@ const make = Effect.gen(function* () {
         )
       ).pipe(Effect.map((found) => Object.fromEntries(found.filter(([, rows]) => rows.length > 0)))),
 
-    findObligations: Effect.fnUntraced(function* (userId) {
-      const [sessions] = yield* sql.unsafe<{ readonly open: number }>(openSessions, [userId])
-      const earnings = yield* sql.unsafe<{ readonly currency: string }>(unpaidEarnings, [userId])
-      return { openSessions: sessions?.open ?? 0, unpaidEarnings: earnings.map(({ currency }) => currency) }
-    }),
+    listObligations: (userId) => sql.unsafe<Owed>(owing(personal.obligations), [userId]),
 
     erase: Effect.fnUntraced(function* (userId, at) {
       const texts = personal.texts.map(({ of, set, table }) => `update ${table} set ${set} where ${of}`)

@@ -1,3 +1,4 @@
+import { ApprovalStatus, OnboardingRole, QuestionType } from "@mentorkit/core/profiles"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { profiles as profilesTables } from "../migrations/20261121_0300_profiles.js"
@@ -29,5 +30,12 @@ export const profiles = manifest({
     )
   ),
   migrations: [profilesTables, people],
-  personalData
+  personalData,
+  obligations: [],
+  enumerations: {
+    "mentor_profiles.approval_status": ApprovalStatus,
+    "onboarding_questions.role": OnboardingRole,
+    "onboarding_questions.type": QuestionType,
+    "onboarding_records.role": OnboardingRole
+  }
 })

@@ -1,8 +1,15 @@
+import { ReportReason, ReportStatus, ReportSubject } from "@mentorkit/core/reports/ports"
 import { manifest } from "../database/manifest.js"
 import { personalData } from "./personal-data.js"
 import { reportRepository } from "./report-repository.js"
 
 export const reports = manifest({
   repositories: reportRepository,
-  personalData
+  personalData,
+  obligations: [],
+  enumerations: {
+    "reports.reason": ReportReason,
+    "reports.status": ReportStatus,
+    "reports.subject_type": ReportSubject
+  }
 })

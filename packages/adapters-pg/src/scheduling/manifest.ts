@@ -1,3 +1,4 @@
+import { BlockedAs, RuleType, SessionModel } from "@mentorkit/core/scheduling"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { scheduling as schedulingTables } from "../migrations/20261121_0400_scheduling.js"
@@ -21,5 +22,14 @@ export const scheduling = manifest({
     slotRepository
   ),
   migrations: [schedulingTables, attemptRetention, calendar],
-  personalData
+  personalData,
+  obligations: [],
+  gauges: [
+    { name: "mentorkit_live_holds", help: "Seats that are held now.", rows: "slot_holds where expires_at > $1" }
+  ],
+  enumerations: {
+    "availability_rules.rule_type": RuleType,
+    "session_types.session_model": SessionModel,
+    "slots.blocked_as": BlockedAs
+  }
 })

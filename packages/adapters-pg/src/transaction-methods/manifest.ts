@@ -8,5 +8,6 @@ import { personalData } from "./personal-data.js"
 export const transactionMethods = manifest({
   repositories: Layer.mergeAll(methodTypeRepository, methodRepository),
   migrations: [transactionMethodsTables],
-  personalData
+  personalData,
+  obligations: []
 })

@@ -1,10 +1,10 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { AttemptRepository } from "@mentorkit/core/two-factor/ports"
+import { AttemptRepository, Purpose } from "@mentorkit/core/two-factor/ports"
 import { Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
-import { AttemptsRow, Purpose } from "./rows.js"
+import { AttemptsRow } from "./rows.js"
 
 const Key = Schema.Struct({ userId: UserId, purpose: Purpose })
 

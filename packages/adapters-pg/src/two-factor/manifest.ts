@@ -1,3 +1,4 @@
+import { Purpose, SentBy } from "@mentorkit/core/two-factor/ports"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { twoFactor as twoFactorTables } from "../migrations/20261121_2145_two_factor.js"
@@ -18,5 +19,11 @@ export const twoFactor = manifest({
     trustedDeviceRepository
   ),
   migrations: [twoFactorTables, totpConfirmedAt],
-  personalData
+  personalData,
+  obligations: [],
+  enumerations: {
+    "one_time_codes.method": SentBy,
+    "one_time_codes.purpose": Purpose,
+    "two_factor_attempts.purpose": Purpose
+  }
 })

@@ -1,12 +1,12 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { OneTimeCodeId } from "@mentorkit/core/two-factor"
-import { OneTimeCodeRepository } from "@mentorkit/core/two-factor/ports"
+import { OneTimeCodeRepository, Purpose } from "@mentorkit/core/two-factor/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
 import { repositoryOf } from "../database/repository.js"
-import { OneTimeCodeRow, Purpose, QuestionRow } from "./rows.js"
+import { OneTimeCodeRow, QuestionRow } from "./rows.js"
 
 const Sent = Schema.Struct({ createdAt: Moment })
 const Spending = Schema.Struct({ at: Moment })

@@ -2,11 +2,9 @@
 import { AccessTokenId } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { BackupCodeSetId, OneTimeCodeId, TrustedDeviceId } from "@mentorkit/core/two-factor"
+import { Purpose, SentBy } from "@mentorkit/core/two-factor/ports"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
-
-export const Purpose = Schema.Literal("sign_in", "settings", "phone", "confirmation")
-const SentBy = Schema.Literal("email", "sms")
 
 export const AttemptsRow = Schema.Struct({ failures: Schema.Int, lockedUntil: Schema.NullOr(Moment) })
 

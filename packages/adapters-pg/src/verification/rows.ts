@@ -3,7 +3,7 @@ import { MentorId, UserId } from "@mentorkit/core/kernel"
 import { FileKey } from "@mentorkit/core/kernel/ports"
 import { ApprovalStatus, DocumentStatus, DocumentType } from "@mentorkit/core/profiles"
 import { VerificationDocumentId } from "@mentorkit/core/verification"
-import type { VerificationDocument } from "@mentorkit/core/verification/ports"
+import { DocumentContentType, type VerificationDocument } from "@mentorkit/core/verification/ports"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
@@ -13,7 +13,7 @@ export const DocumentRow = Schema.Struct({
   documentType: DocumentType,
   fileKey: FileKey,
   originalName: Schema.String,
-  mimeType: Schema.Literal("application/pdf", "image/jpeg", "image/png"),
+  mimeType: DocumentContentType,
   fileSize: Schema.Int,
   status: DocumentStatus,
   adminNotes: Schema.NullOr(Schema.String),

@@ -1,3 +1,4 @@
+import { WithdrawalStatus } from "@mentorkit/core/withdrawals"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { withdrawals as withdrawalsTables } from "../migrations/20261122_0720_withdrawals.js"
@@ -8,5 +9,7 @@ import { withdrawalRepository } from "./withdrawal-repository.js"
 export const withdrawals = manifest({
   repositories: Layer.mergeAll(withdrawalRepository, payees),
   migrations: [withdrawalsTables],
-  personalData
+  personalData,
+  obligations: [],
+  enumerations: { "withdrawals.status": WithdrawalStatus }
 })

@@ -230,9 +230,9 @@ describe.each(engines)("withdrawals on %s", (_name, engine) => {
         const { id } = (yield* kit.requestWithdrawal(mentor, asked)).withdrawal
         yield* kit.approveWithdrawal(admin, { id })
         yield* kit.processWithdrawal(admin, { id })
-        assert.deepStrictEqual((yield* store.findObligations(userId)).unpaidEarnings, [usd])
+        assert.deepStrictEqual(yield* store.listObligations(userId), [{ kind: "unpaid_earnings", subject: usd }])
         yield* kit.payWithdrawal(admin, { id, reference: "TRX" })
-        assert.deepStrictEqual((yield* store.findObligations(userId)).unpaidEarnings, [])
+        assert.deepStrictEqual(yield* store.listObligations(userId), [])
         const [exported] = (yield* store.collect(userId)).withdrawals ?? []
         assert.deepInclude(exported, { id, reference: "TRX", note: "For the rent", method_title: "Nagad 017****5678" })
         yield* unitOfWork.transact(store.erase(userId, yield* DateTime.now))

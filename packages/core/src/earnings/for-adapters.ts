@@ -3,9 +3,11 @@ export { JournalSeals, type Seal } from "./journal-seals.js"
 export {
   charge,
   entryBetween,
+  entryKinds,
   type JournalEntry,
   mentorAccounts,
   type Posting,
+  platformAccounts,
   positionOf,
   type Sale,
   unpaidAccounts

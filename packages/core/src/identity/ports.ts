@@ -1,5 +1,5 @@
 /** Ports of identity. A failing database is a defect, so no port has an error type for it. */
-import { Context, type DateTime, type Duration, type Effect, type Option, type Redacted } from "effect"
+import { Context, type DateTime, type Duration, type Effect, type Option, type Redacted, Schema } from "effect"
 import type { Role, UserId } from "../kernel/index.js"
 import type { EmailTaken, UsernameTaken } from "./errors.js"
 import type { FactorMethod } from "./factor-method.js"
@@ -141,11 +141,14 @@ export class PasswordResetRepository extends Context.Tag("@mentorkit/PasswordRes
   }
 >() {}
 
+/** A pending one waits for the second factor. */
+export const AccessTokenKind = Schema.Literal("full", "pending")
+
 export interface NewAccessToken {
   readonly id: AccessTokenId
   readonly userId: UserId
   readonly secretHash: string
-  readonly kind: "full" | "pending"
+  readonly kind: typeof AccessTokenKind.Type
   /** The first method of a pending token's challenge; null for a full one. */
   readonly challengeMethod: FactorMethod | null
   readonly ipAddress: string | null

@@ -15,7 +15,7 @@ export {
   tooLongProblem,
   tooMuchProblem
 } from "./input-bounds.js"
-export { mergeLayers } from "./manifest.js"
+export { mergeLayers } from "./manifest-layers.js"
 export { networkOf } from "./network.js"
 export { Outbox } from "./outbox.js"
 export { type DeadLetter, type DeadLetterFilter, DeadLetters, latestDeadLetters, OutboxRelay } from "./outbox-relay.js"

@@ -1,5 +1,5 @@
 /** The manifest of a domain: everything that the product's lists need of it. */
-import { Effect, Layer } from "effect"
+import { Effect, type Layer } from "effect"
 import type { Domain } from "./domain.js"
 import type { EventType } from "./event.js"
 import { type AnySetting, isSetting } from "./settings.js"
@@ -9,14 +9,20 @@ import type { Sweep } from "./sweep.js"
 type Module = Readonly<Record<string, unknown>>
 
 interface Parts {
-  /** Its service, and whatever else has handlers. */
+  /** Its service, and whatever else has handlers or is called by embedders. */
   readonly layer: Layer.Layer.Any
   /** Implements ports of other domains. It stands below all services and must not need one. */
   readonly forNeighbours?: Layer.Layer.Any
+  /** Domains whose `forNeighbours` this one's asks: they are built first. */
+  readonly standsOn?: ReadonlyArray<string>
+  /** Which of its layers ask for the payment gateway, or for those that do: tests without one leave them out. */
+  readonly asksGateway?: ReadonlyArray<"layer" | "forNeighbours">
   readonly events?: Module
   readonly settings?: Module
   /** Its sweeps. */
   readonly sweeps?: Effect.Effect<ReadonlyArray<Sweep>, never, unknown>
+  /** What it sells: a `Purchasable` of payments. */
+  readonly purchasable?: Effect.Effect<{ readonly purpose: string }, never, unknown>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any domain at all; `unknown` would refuse every one of them
@@ -27,49 +33,32 @@ export const manifest = <D, const P extends Parts>(domain: D, parts: P): D & P =
 
 export type Manifests = Readonly<Record<string, Manifest>>
 
-/** Any layer, where the compiler no longer follows which one it is. */
-type ErasedLayer = Layer.Layer<unknown, unknown, unknown>
-type LayersIn<Ms, Key extends string> = {
-  [M in keyof Ms as Ms[M] extends Readonly<Record<Key, unknown>> ? M : never]: Ms[M] extends Readonly<
-    Record<Key, infer L extends Layer.Layer.Any>
-  >
-    ? L
-    : never
-}
-/** What the layers give and need together. One by one: of a union Effect makes one layer. */
-type Merged<Ls> = Layer.Layer<
-  { [L in keyof Ls]: Ls[L] extends Layer.Layer.Any ? Layer.Layer.Success<Ls[L]> : never }[keyof Ls],
-  { [L in keyof Ls]: Ls[L] extends Layer.Layer.Any ? Layer.Layer.Error<Ls[L]> : never }[keyof Ls],
-  { [L in keyof Ls]: Ls[L] extends Layer.Layer.Any ? Layer.Layer.Context<Ls[L]> : never }[keyof Ls]
->
-
-/** `mergeLayers(manifests, "layer")`: the layers under that name, of those that have one. */
-export const mergeLayers = <Ms extends Readonly<Record<string, object>>, const Key extends string>(
-  manifests: Ms,
-  key: Key
-): Merged<LayersIn<Ms, Key>> => {
-  const layers = Object.values(manifests).flatMap(
-    (one) => (one as Readonly<Partial<Record<string, ErasedLayer>>>)[key] ?? []
-  )
-  return Layer.mergeAll(Layer.empty, ...layers) as Layer.Layer.Any as Merged<LayersIn<Ms, Key>>
-}
-
-type SweepsIn<Ms> = {
-  [M in keyof Ms]: Ms[M] extends { readonly sweeps: Effect.Effect<unknown, never, infer R> } ? R : never
+/** What the domains make under that name, and what making it needs. */
+type MadeIn<Ms, Key extends string> = {
+  [M in keyof Ms]: Ms[M] extends Readonly<Record<Key, Effect.Effect<infer A, never, unknown>>> ? A : never
 }[keyof Ms]
+type NeededIn<Ms, Key extends string> = {
+  [M in keyof Ms]: Ms[M] extends Readonly<Record<Key, Effect.Effect<unknown, never, infer R>>> ? R : never
+}[keyof Ms]
+
+/** Each needs some of what all need. */
+const makeAll = <A, R>(effects: ReadonlyArray<Effect.Effect<unknown, never, unknown>>) =>
+  Effect.all(effects) as Effect.Effect<ReadonlyArray<A>, never, R>
 
 export const sweepsOf = <Ms extends Manifests>(
   manifests: Ms
-): Effect.Effect<ReadonlyArray<Sweep>, never, SweepsIn<Ms>> =>
+): Effect.Effect<ReadonlyArray<Sweep>, never, NeededIn<Ms, "sweeps">> =>
   Effect.map(
-    // Each needs some of what all need.
-    Effect.all(Object.values(manifests).flatMap(({ sweeps }) => sweeps ?? [])) as Effect.Effect<
-      ReadonlyArray<ReadonlyArray<Sweep>>,
-      never,
-      SweepsIn<Ms>
-    >,
+    makeAll<ReadonlyArray<Sweep>, NeededIn<Ms, "sweeps">>(
+      Object.values(manifests).flatMap(({ sweeps }) => sweeps ?? [])
+    ),
     (lists) => lists.flat()
   )
+
+export const purchasablesOf = <Ms extends Manifests>(
+  manifests: Ms
+): Effect.Effect<ReadonlyArray<MadeIn<Ms, "purchasable">>, never, NeededIn<Ms, "purchasable">> =>
+  makeAll(Object.values(manifests).flatMap(({ purchasable }) => purchasable ?? []))
 
 /** Every event of every domain. */
 export type EventsIn<Ms> = Extract<

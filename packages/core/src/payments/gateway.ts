@@ -12,7 +12,7 @@ import type {
   PaymentId,
   SubscriptionId
 } from "./ids.js"
-import type { BillingInterval, RefundReason } from "./statuses.js"
+import type { BillingInterval, RecordKind, RefundReason } from "./statuses.js"
 
 export interface CheckoutRequest {
   readonly idempotencyKey: string
@@ -56,7 +56,7 @@ export interface RefundAnswer {
 /** A line of the gateway's books. */
 export interface GatewayRecord {
   /** Disputes are named by their charge. Refunds and disputes are negative if the money came back. */
-  readonly kind: "charge" | "refund" | "dispute"
+  readonly kind: RecordKind
   readonly chargeId: ChargeId
   /** Money in for charges, money out for refunds and disputes. */
   readonly amount: Amount

@@ -11,6 +11,7 @@ import { paymentsSweeps } from "./sweeps.js"
 export const payments = manifest(domain<Operations, Payments>(operations, Payments), {
   layer: Payments.layer,
   forNeighbours: Layer.merge(Checkout.layer, RecurringCheckout.layer),
+  asksGateway: ["layer", "forNeighbours"],
   events,
   settings,
   sweeps: paymentsSweeps

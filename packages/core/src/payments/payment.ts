@@ -15,6 +15,8 @@ import type {
   SubscriptionId
 } from "./ids.js"
 import type {
+  DisputeState,
+  IntentState,
   PaymentStatus,
   Purpose,
   RefundReason,
@@ -73,9 +75,6 @@ export interface Payment {
   readonly gatewayInvoiceId: GatewayInvoiceId | null
 }
 
-/** Superseded: replaced by a newer checkout, to be closed at the gateway. Failed: the money never came. */
-export type IntentState = "started" | "open" | "completed" | "expired" | "abandoned" | "superseded" | "failed"
-
 /** An attempt to open a checkout. `started`: the gateway has not answered yet, as far as we know. */
 export interface CheckoutIntent {
   readonly id: CheckoutIntentId
@@ -124,7 +123,7 @@ export interface Dispute {
   readonly gatewayDisputeId: GatewayDisputeId
   /** The disputed part of the payment: less than the gateway says if less was left. */
   readonly amountMinor: bigint
-  readonly state: "open" | "won" | "lost"
+  readonly state: DisputeState
   readonly openedAt: DateTime.Utc
   readonly closedAt: DateTime.Utc | null
 }

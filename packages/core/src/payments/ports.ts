@@ -14,8 +14,8 @@ import type {
   ReviewId,
   SubscriptionId
 } from "./ids.js"
-import type { CheckoutIntent, Dispute, IntentState, Payment, Review } from "./payment.js"
-import type { InboxState, Purpose, RefundReason } from "./statuses.js"
+import type { CheckoutIntent, Dispute, Payment, Review } from "./payment.js"
+import type { InboxState, IntentState, Purpose, RefundReason } from "./statuses.js"
 import type { LapseEdges, Subscription, SubscriptionEnd } from "./subscription.js"
 
 export * from "./refund-repository.js"

@@ -6,6 +6,7 @@ import {
   BillingInterval,
   PaymentStatus,
   Purpose,
+  RecordKind,
   RefundReason,
   RefundState,
   ReviewDecision,
@@ -122,7 +123,7 @@ export interface SubscriptionState extends Schema.Schema.Type<typeof Subscriptio
 
 /** 0 on the side without such a line. */
 const BooksDifference = Schema.Struct({
-  kind: Schema.Literal("charge", "refund", "dispute"),
+  kind: RecordKind,
   gateway_charge_id: text,
   transaction_id: Schema.NullOr(PaymentId),
   currency: Currency,

@@ -63,6 +63,32 @@ export type RefundState = typeof RefundState.Type
 export const RefundResolution = Schema.Literal("retried", "paid_elsewhere", "waived", "withdrawn")
 export type RefundResolution = typeof RefundResolution.Type
 
+/** Superseded: replaced by a newer checkout, to be closed at the gateway. Failed: the money never came. */
+export const IntentState = Schema.Literal(
+  "started",
+  "open",
+  "completed",
+  "expired",
+  "abandoned",
+  "superseded",
+  "failed"
+)
+export type IntentState = typeof IntentState.Type
+
+export const DisputeState = Schema.Literal("open", "won", "lost")
+export type DisputeState = typeof DisputeState.Type
+
+/**
+ * What ended a subscription. `gateway`: for good, as the gateway said; `lapse`: the period was over and the gateway said
+ * nothing; `buyer`: left before anything was paid, or at once; `refund`: the current period was given back.
+ */
+export const EndedBy = Schema.Literal("gateway", "lapse", "buyer", "refund")
+export type EndedBy = typeof EndedBy.Type
+
+/** Movements of money in a gateway's books. */
+export const RecordKind = Schema.Literal("charge", "refund", "dispute")
+export type RecordKind = typeof RecordKind.Type
+
 /** `parked`: waits for its charge or subscription; `review`: needs an admin; `ignored`: not for us. */
 export const InboxState = Schema.Literal("received", "processed", "parked", "ignored", "review")
 export type InboxState = typeof InboxState.Type

@@ -3,7 +3,7 @@ import { DateTime } from "effect"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
 import { periodEnd } from "./billing-period.js"
 import type { GatewaySubscriptionId, SubscriptionId } from "./ids.js"
-import type { BillingInterval, Purpose, SubscriptionStatus } from "./statuses.js"
+import type { BillingInterval, EndedBy, Purpose, SubscriptionStatus } from "./statuses.js"
 
 export interface Subscription {
   readonly id: SubscriptionId
@@ -24,11 +24,7 @@ export interface Subscription {
   readonly gatewaySubscriptionId: GatewaySubscriptionId | null
   /** The gateway's time of its last event about the subscription's state. */
   readonly toldAt: DateTime.Utc | null
-  /**
-   * `gateway`: for good, as the gateway said; `lapse`: the period was over and the gateway said nothing; `buyer`: left
-   * before anything was paid, or at once; `refund`: the current period was given back.
-   */
-  readonly endedBy: "gateway" | "lapse" | "buyer" | "refund" | null
+  readonly endedBy: EndedBy | null
   readonly createdAt: DateTime.Utc
   readonly endedAt: DateTime.Utc | null
 }

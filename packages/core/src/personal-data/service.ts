@@ -1,8 +1,8 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { AdminProtected, isActingAdmin, makeCheckSignedIn, UserRepository } from "../identity/index.js"
 import { type Handler, type Handlers, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
-import { AccountStillNeeded } from "./errors.js"
 import { AccountErased } from "./events.js"
+import { refusalOf } from "./obligations.js"
 import type { Operations } from "./operations.js"
 import { PersonalDataStore } from "./ports.js"
 
@@ -47,9 +47,8 @@ const eraseAccount = Effect.gen(function* () {
     const { email } = yield* lockLeaver(userId)
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
-    const obligations = yield* store.findObligations(userId)
-    if (obligations.openSessions > 0 || obligations.unpaidEarnings.length > 0)
-      return yield* new AccountStillNeeded(obligations)
+    const refusal = refusalOf(yield* store.listObligations(userId))
+    if (Option.isSome(refusal)) return yield* refusal.value
     yield* store.erase(userId, now)
     yield* outbox.append(AccountErased, { userId, email }, now)
     return {}

@@ -1,5 +1,5 @@
 /** Limits on wrong codes (document 1, "5 failed attempts cause lockout"). */
-import { DateTime, Duration, Either } from "effect"
+import { DateTime, Duration, Either, Schema } from "effect"
 import { secondsUntil } from "../kernel/index.js"
 import { TwoFactorLocked } from "./errors.js"
 
@@ -7,7 +7,8 @@ export const maxFailures = 5
 export const lockout = Duration.minutes(15)
 
 /** Purposes are counted separately, so that wrong codes in settings do not block sign-ins. */
-export type Purpose = "sign_in" | "settings" | "phone" | "confirmation"
+export const Purpose = Schema.Literal("sign_in", "settings", "phone", "confirmation")
+export type Purpose = typeof Purpose.Type
 
 export interface Attempts {
   /** Wrong answers since the last right one or the last lockout. */

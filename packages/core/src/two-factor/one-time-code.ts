@@ -1,5 +1,5 @@
 /** Codes that are sent by mail or text message: six digits, for one question, good for ten minutes and one use. */
-import { DateTime, Duration, Effect, Either, Encoding } from "effect"
+import { DateTime, Duration, Effect, Either, Encoding, Schema } from "effect"
 import type { AccessTokenId } from "../identity/index.js"
 import { Secrets, type UserId } from "../kernel/index.js"
 import type { Purpose } from "./attempts.js"
@@ -7,6 +7,9 @@ import type { OneTimeCodeId } from "./ids.js"
 
 export const codeLife = Duration.minutes(10)
 export const codeLength = 6
+
+/** How a code is sent. */
+export const SentBy = Schema.Literal("email", "sms")
 
 /** What a code answers. A newer code for the same question takes the older one's place. */
 export interface Question {
@@ -18,7 +21,7 @@ export interface Question {
 
 export interface OneTimeCode extends Question {
   readonly id: OneTimeCodeId
-  readonly method: "email" | "sms"
+  readonly method: typeof SentBy.Type
   /** The number that it proves; for the purpose "phone" only. */
   readonly phoneNumber: string | null
   readonly createdAt: DateTime.Utc

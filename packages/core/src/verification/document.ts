@@ -1,5 +1,5 @@
 /** Verification documents and their rules. Pure: no Effect, no clock, no database. */
-import { type DateTime, Either } from "effect"
+import { type DateTime, Either, Schema } from "effect"
 import type { FileKey, MentorId, UserId } from "../kernel/index.js"
 import type { DocumentStatus, DocumentType } from "../profiles/index.js"
 import {
@@ -22,7 +22,8 @@ export interface DocumentFile {
   readonly size: number
 }
 
-export type DocumentContentType = "application/pdf" | "image/jpeg" | "image/png"
+export const DocumentContentType = Schema.Literal("application/pdf", "image/jpeg", "image/png")
+export type DocumentContentType = typeof DocumentContentType.Type
 
 export interface VerificationDocument extends DocumentFile {
   readonly id: VerificationDocumentId

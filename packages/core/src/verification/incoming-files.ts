@@ -10,7 +10,7 @@ import {
   type UploadedFile,
   UploadedFiles
 } from "../kernel/index.js"
-import type { DocumentContentType, DocumentFile } from "./document.js"
+import { DocumentContentType, type DocumentFile } from "./document.js"
 
 /** Sharp enough for the smallest print, and no more than that. */
 const largestPicture = { width: 3600, height: 3600 }
@@ -18,7 +18,7 @@ const largestPicture = { width: 3600, height: 3600 }
 const largestPng = 10 * 1024 * 1024
 const longestName = 255
 
-const contentTypes: ReadonlySet<string> = new Set<DocumentContentType>(["application/pdf", "image/jpeg", "image/png"])
+const contentTypes: ReadonlySet<string> = new Set(DocumentContentType.literals)
 const isContentType = (type: string): type is DocumentContentType => contentTypes.has(type)
 
 export interface IncomingFile {

@@ -99,13 +99,14 @@ const deliveriesOf =
   }
 
 const metricsOf = ({ runtime }: HostKit, inFlight: () => number, unfinishedBodies: () => number) =>
-  Effect.map(Vitals, ({ backlog, delivered, deliveries, pool, sweepRuns, sweepsOverdueSeconds }) =>
+  Effect.map(Vitals, ({ backlog, delivered, deliveries, gauges, pool, sweepRuns, sweepsOverdueSeconds }) =>
     hostMetrics({
       inFlight,
       unfinishedBodies,
       pool,
       sweepRuns,
       delivered,
+      gauges,
       backlog: () => runtime.runPromise(backlog),
       deliveries: () => runtime.runPromise(deliveries),
       onFailure: (error) => downLog(runtime)("metrics", error),

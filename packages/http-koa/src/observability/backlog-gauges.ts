@@ -2,17 +2,14 @@
 import { Gauge, type Registry } from "prom-client"
 import { sharedRun, within } from "./shared-run.js"
 
-const gauges = {
-  outboxDepth: ["mentorkit_outbox_events", "Events that have no deliveries yet."],
-  liveHolds: ["mentorkit_live_holds", "Seats that are held now."],
-  gatewayEventsReceived: ["mentorkit_gateway_events_received", "Events of the gateway that are not processed yet."],
-  gatewayEventsParked: ["mentorkit_gateway_events_parked", "Refunds that wait for the news of their charge."],
-  refundsRequested: ["mentorkit_refunds_requested", "Refunds that the gateway has not answered yet."],
-  refundsRefused: ["mentorkit_refunds_refused", "Refunds that the gateway refused."],
-  openPaymentReviews: ["mentorkit_payment_reviews_open", "Payments that wait for an admin."]
-} as const
+/** As whoever keeps the figures describes it. */
+export interface GaugeDescription {
+  readonly name: string
+  readonly help: string
+}
 
-export type Backlog = { readonly [Name in keyof typeof gauges]: number }
+/** Values by the names of the gauges. */
+export type Backlog = Readonly<Record<string, number>>
 
 const laneGauges = {
   oldestDueSeconds: [
@@ -25,6 +22,7 @@ const laneGauges = {
 export type LaneBacklog = { readonly lane: string } & { readonly [Name in keyof typeof laneGauges]: number }
 
 export interface BacklogSources {
+  readonly gauges: ReadonlyArray<GaugeDescription>
   /** Counts may end at some bound. */
   readonly backlog: () => Promise<Backlog>
   /** Every lane; counts likewise. */
@@ -46,16 +44,20 @@ const reader = <A>(read: () => Promise<A>, onFailure: (error: unknown) => void) 
     })
   )
 
-const databaseGauges = (read: () => Promise<Backlog | undefined>, registers: Array<Registry>) => {
-  for (const [name, help, key] of Object.entries(gauges).map(([key, [name, help]]) => [name, help, key] as const)) {
+const databaseGauges = (
+  gauges: ReadonlyArray<GaugeDescription>,
+  read: () => Promise<Backlog | undefined>,
+  registers: Array<Registry>
+) => {
+  for (const { help, name } of gauges) {
     new Gauge({
       name,
       help,
       registers,
       async collect() {
         this.remove()
-        const values: Readonly<Record<string, number>> | undefined = await read()
-        if (values?.[key] !== undefined) this.set(values[key])
+        const value = (await read())?.[name]
+        if (value !== undefined) this.set(value)
       }
     })
   }
@@ -101,7 +103,7 @@ const sweepGauge = ({ onFailure, sweepsOverdueSeconds }: BacklogSources, registe
 }
 
 export const backlogGauges = (sources: BacklogSources, registers: Array<Registry>): void => {
-  databaseGauges(reader(sources.backlog, sources.onFailure), registers)
+  databaseGauges(sources.gauges, reader(sources.backlog, sources.onFailure), registers)
   deliveryGauges(reader(sources.deliveries, sources.onFailure), registers)
   sweepGauge(sources, registers)
 }

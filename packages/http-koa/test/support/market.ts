@@ -56,6 +56,24 @@ export const newMentor = async (host: TestHost, name = "Mara Voss") => {
   return { mentor, mentorId }
 }
 
+/** Somebody whose application as a mentor waits for an admin; the id of the profile. */
+export const newApplicant = (host: TestHost) =>
+  newMember(host, "Ada Nov").then(async (member) => {
+    const { onboarding } = unwrap(
+      await member.client.profiles.submitOnboarding({
+        role: "mentor",
+        headline: "Soon",
+        timezone: "UTC",
+        currency: "EUR",
+        hourly_rate: "10.00",
+        expertise_area_ids: unwrap(await member.client.profiles.listExpertiseAreas())
+          .expertise_areas.slice(0, 1)
+          .map(({ id }) => id)
+      })
+    )
+    return onboarding.mentor_profile?.id
+  })
+
 interface OfferOptions {
   readonly isFree?: boolean
   readonly seats?: number

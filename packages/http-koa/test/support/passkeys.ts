@@ -64,21 +64,3 @@ export const passkeysOn = (host: TestHost) => {
     }
   }
 }
-
-/** A request that works for every operation of passkeys; two of them once. */
-export const passkeyWishes = async (host: TestHost) => {
-  const { asserted, created, holder } = passkeysOn(host)
-  const { id, member, passkey } = await holder("Pia Keys")
-  const { token } = member
-  return {
-    "passkeys.registerOptions": { input: {}, token },
-    "passkeys.register": {
-      input: { credential: (await created(member)).answer, device_name: "A key" },
-      token
-    },
-    "passkeys.authenticateOptions": { input: {} },
-    "passkeys.authenticate": { input: { credential: await asserted(passkey) } },
-    "passkeys.list": { input: {}, token },
-    "passkeys.remove": { input: { id }, token }
-  }
-}

@@ -1,6 +1,5 @@
 /** The tests' world with everything that is bought and paid in it. */
 import { services } from "@mentorkit/core"
-import { Appointments } from "@mentorkit/core/bookings"
 import { Layer } from "effect"
 import type { Engine } from "../databases/engines.js"
 import { gateway, Till } from "../payments/till.js"
@@ -8,7 +7,7 @@ import { mails } from "./mails.js"
 import { world } from "./world.js"
 
 export const market = (engine: Engine) =>
-  Layer.merge(Till.layer, Appointments.layer).pipe(
+  Till.layer.pipe(
     Layer.provideMerge(services),
     Layer.provideMerge(gateway),
     Layer.provideMerge(mails),

@@ -3,7 +3,7 @@ import type { SqlClient } from "@effect/sql"
 import { accountTools, invoicePrinter, passkeyCeremonies } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { domains } from "@mentorkit/core"
-import { SettingList, settingsOf } from "@mentorkit/core/internal/kernel"
+import { neighbourLayers, SettingList, settingsOf, withoutGateway } from "@mentorkit/core/internal/kernel"
 import { Ids } from "@mentorkit/core/kernel"
 import { mergeLayers } from "@mentorkit/core/kernel/ports"
 import { Layer } from "effect"
@@ -12,12 +12,10 @@ import { testFiles } from "./files.js"
 import { testLinks } from "./links.js"
 import { testSecrets } from "./secrets.js"
 
-// Those that are left out ask for a gateway, or for providers: `market` has them too.
-const { bookings: _bookings, calendarFeeds: _feeds, oauth, payments: _payments, ...others } = domains
-
+/** Without what asks for a payment gateway; `market` has all. */
 export const world = (engine: Engine) =>
-  mergeLayers(others, "layer").pipe(
-    Layer.provideMerge(mergeLayers({ ...others, oauth }, "forNeighbours")),
+  mergeLayers(withoutGateway(domains, "layer"), "layer").pipe(
+    Layer.provideMerge(neighbourLayers(withoutGateway(domains, "forNeighbours"))),
     Layer.provideMerge(Layer.succeed(SettingList, settingsOf(domains))),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),

@@ -1,7 +1,7 @@
 /** The books of a day, to be held against ours: every movement of money once, page by page in the order of time. */
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, type LocalDate } from "@mentorkit/core/kernel"
-import { ChargeId } from "@mentorkit/core/payments"
+import { ChargeId, RecordKind } from "@mentorkit/core/payments"
 import type { GatewayRecord } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Schema } from "effect"
 import { Moment } from "../../database/columns.js"
@@ -10,7 +10,7 @@ import { withDatabaseDefects } from "../../database/repository.js"
 const pageSize = 100
 
 const LineRow = Schema.Struct({
-  kind: Schema.Literal("charge", "refund", "dispute"),
+  kind: RecordKind,
   chargeId: ChargeId,
   line: Schema.String,
   minor: Schema.BigIntFromSelf,

@@ -12,6 +12,8 @@ import {
 import { Schema } from "effect"
 import { Moment } from "../../database/columns.js"
 
+export const SessionState = Schema.Literal("open", "processing", "paid", "failed", "expired")
+
 export const SessionRow = Schema.Struct({
   id: CheckoutSessionId,
   idempotencyKey: Schema.String,
@@ -21,7 +23,7 @@ export const SessionRow = Schema.Struct({
   description: Schema.String,
   successUrl: Schema.String,
   cancelUrl: Schema.String,
-  state: Schema.Literal("open", "processing", "paid", "failed", "expired"),
+  state: SessionState,
   chargeId: Schema.NullOr(ChargeId),
   subscriptionId: Schema.NullOr(SubscriptionId),
   billingInterval: Schema.NullOr(BillingInterval),

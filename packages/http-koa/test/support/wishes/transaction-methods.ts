@@ -1,8 +1,6 @@
 /** Requests that work for the operations of payout methods. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "@mentorkit/test-kit/hosts/host"
-import type { Offer } from "./market.js"
-import type { Wish } from "./wishes.js"
+import type { MakeWishes } from "../wishes.js"
 
 const wallet = { type: "nagad", fields: { account_number: "01712345678", account_name: "Ada Marsh" } }
 
@@ -15,12 +13,8 @@ const newType = () => ({
   fields: [{ name: "number", label: "Number", input_type: "phone" as const, is_required: true }]
 })
 
-export const transactionMethodWishes = async (
-  host: TestHost,
-  { mentor }: Offer
-): Promise<Readonly<Record<string, Wish>>> => {
+export const wishes: MakeWishes = async ({ admin, host, mentor }) => {
   const { token } = mentor
-  const admin = await host.signInAdmin()
   const { transactionMethods } = host.clientOf(admin)
   const { transactionMethods: own } = mentor.client
   const add = async () => unwrap(await own.addMethod(wallet)).method.id

@@ -1,11 +1,10 @@
 /** For every operation of two-factor a request that works, or is refused because its moment is over. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { generateSync } from "otplib"
-import { newMember } from "./market.js"
-import type { Wish } from "./wishes.js"
+import { newMember } from "../market.js"
+import type { MakeWishes } from "../wishes.js"
 
-export const twoFactorWishes = async (host: TestHost): Promise<Readonly<Record<string, Wish>>> => {
+export const wishes: MakeWishes = async ({ host }) => {
   const [ada, bea, cleo, dora] = [
     await newMember(host, "Ada Twice"),
     await newMember(host, "Bea Setup"),

@@ -1,7 +1,7 @@
 /** Requests that work for the operations of bookings. */
 import type { TestHost } from "@mentorkit/test-kit/hosts/host"
-import { book, bookAndPay, hold, type Member, newMember, type Offer, settle } from "./market.js"
-import type { Wish } from "./wishes.js"
+import { book, bookAndPay, hold, newMember, type Offer, settle } from "../market.js"
+import type { MakeWishes, Wish } from "../wishes.js"
 
 const day = 86_400_000
 
@@ -16,11 +16,7 @@ const packageWish = async (host: TestHost, offer: Offer): Promise<Wish> => {
 }
 
 /** What is on offer has to be a package. */
-export const bookingWishes = async (
-  host: TestHost,
-  offer: Offer,
-  mentee: Member
-): Promise<Readonly<Record<string, Wish>>> => {
+export const wishes: MakeWishes = async ({ host, mentee, offer }) => {
   const { token } = mentee
   const mentor = offer.mentor.token
   const { booking: unpaid } = await book(host, offer, mentee)

@@ -1,13 +1,12 @@
-/** Requests that work for the operations of a mentor's calendar. */
+/** Requests that work for the operations of scheduling. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "@mentorkit/test-kit/hosts/host"
-import { newMentor, type Offer } from "./market.js"
-import type { Wish } from "./wishes.js"
+import { freeSlot, hold, newMentor } from "../market.js"
+import type { MakeWishes, Wishes } from "../wishes.js"
 
 const morning = [{ start_time: "09:00", end_time: "12:00" }]
 
 /** What PUT does PATCH does, too. */
-const withPatches = (wishes: Readonly<Record<string, Wish>>): Readonly<Record<string, Wish>> => ({
+const withPatches = (wishes: Wishes): Wishes => ({
   ...wishes,
   ...Object.fromEntries(
     Object.entries(wishes)
@@ -17,10 +16,7 @@ const withPatches = (wishes: Readonly<Record<string, Wish>>): Readonly<Record<st
 })
 
 /** Far ahead, so that nothing of it is in the way of sessions that others book. */
-export const calendarWishes = async (
-  host: TestHost,
-  { mentor, sessionTypeId }: Offer
-): Promise<Readonly<Record<string, Wish>>> => {
+const calendarWishes: MakeWishes = async ({ host, mentor, offer: { sessionTypeId } }) => {
   const { scheduling } = mentor.client
   const rule = async () =>
     unwrap(
@@ -145,4 +141,54 @@ export const calendarWishes = async (
       token
     }
   })
+}
+
+/** About what is on offer, and about seats. */
+export const wishes: MakeWishes = async (stage) => {
+  const { host, mentee, offer } = stage
+  const [token, mentor] = [mentee.token, stage.mentor.token]
+  const { bookingAttemptId: toRelease } = await hold(host, offer, mentee, 12)
+  const { availability_rules: rules } = unwrap(await offer.mentor.client.scheduling.listAvailabilityRules())
+  const rule = {
+    session_type_id: offer.sessionTypeId,
+    rule_type: "regular_weekly",
+    day_of_week: 1,
+    time_blocks: [{ start_time: "14:00", end_time: "16:00" }],
+    valid_from: "2030-01-01",
+    valid_until: "2031-01-01"
+  }
+  const slots = { mentor_id: offer.mentorId, session_type_id: offer.sessionTypeId }
+  return {
+    ...(await calendarWishes(stage)),
+    "scheduling.listSessionTypes": { input: {}, token: mentor },
+    "scheduling.createSessionType": {
+      input: {
+        title: "More",
+        description: "Much more",
+        session_model: "regular_weekly",
+        duration_minutes: 30,
+        buffer_after_minutes: 0,
+        is_free: false,
+        price: "12.50",
+        max_capacity: 2,
+        follow_up_count: 0,
+        is_active: true
+      },
+      token: mentor
+    },
+    "scheduling.listPublicSessionTypes": { input: { mentor_id: offer.mentorId } },
+    "scheduling.listAvailabilityRules": {
+      input: { is_active: "true", session_type: offer.sessionTypeId },
+      token: mentor
+    },
+    "scheduling.createAvailabilityRule": { input: rule, token: mentor },
+    "scheduling.createAvailabilityRules": { input: { availability_rules: [rule] }, token: mentor },
+    "scheduling.getAvailabilityRule": { input: { id: rules[0]?.id }, token: mentor },
+    "scheduling.listPublicSlots": {
+      input: { ...slots, from: "2027-01-01T00:00:00Z", until: "2027-02-01T00:00:00+01:00" }
+    },
+    "scheduling.holdSlots": { input: { slot_ids: [(await freeSlot(host, offer, 20)).id] }, token },
+    "scheduling.releaseHold": { input: { booking_attempt_id: toRelease }, token },
+    "scheduling.listHolds": { input: { page: 1, per_page: 10 }, token }
+  }
 }

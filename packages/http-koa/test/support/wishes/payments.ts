@@ -2,8 +2,8 @@
 
 import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect } from "effect"
-import { bookAndPay, type Member, type Offer } from "./market.js"
-import type { Wish } from "./wishes.js"
+import { bookAndPay } from "../market.js"
+import type { MakeWishes } from "../wishes.js"
 
 /** Of a paid payment: a refund of two euros that the gateway has refused, and money that nobody asked for. */
 const leaveToAdmins = (host: TestHost, sessionId: string) =>
@@ -37,12 +37,7 @@ const leaveToAdmins = (host: TestHost, sessionId: string) =>
     })
   )
 
-export const paymentWishes = async (
-  host: TestHost,
-  offer: Offer,
-  mentee: Member
-): Promise<Readonly<Record<string, Wish>>> => {
-  const token = await host.signInAdmin()
+export const wishes: MakeWishes = async ({ admin: token, host, mentee, offer }) => {
   const { sessionId } = await bookAndPay(host, offer, mentee)
   const [left] = await leaveToAdmins(host, sessionId)
   const page = { page: 1, per_page: 10 }

@@ -1,20 +1,21 @@
 /** Requests that work for what admins do about accounts, settings and the log. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "@mentorkit/test-kit/hosts/host"
-import { newMember, newMentor } from "./market.js"
-import type { Wish } from "./wishes.js"
+import { newApplicant, newMember, newMentor } from "../market.js"
+import type { MakeWishes } from "../wishes.js"
 
-export const adminWishes = async (host: TestHost): Promise<Readonly<Record<string, Wish>>> => {
-  const token = await host.signInAdmin()
+export const wishes: MakeWishes = async ({ admin: token, host }) => {
   const { admin } = host.clientOf(token)
   const idOf = async (name: string) => unwrap(await (await newMember(host, name)).client.identity.getMe()).user.id
   const [toSuspend, toReinstate] = [await newMentor(host, "Sol Away"), await newMentor(host, "Ren Back")]
   const reason = "Did not turn up."
   unwrap(await admin.suspendMentor({ id: toReinstate.mentorId, reason }))
+  const [toApprove, toReject] = [await newApplicant(host), await newApplicant(host)]
   const suspended = await idOf("Sia Still")
   unwrap(await admin.suspendUser({ id: suspended, reason }))
   const page = { page: 1, per_page: 10 }
   return {
+    "admin.approveMentor": { input: { id: toApprove }, token },
+    "admin.rejectMentor": { input: { id: toReject, reason: "Not yet." }, token },
     "admin.listMentors": { input: { status: "pending", ...page }, token },
     "admin.suspendMentor": { input: { id: toSuspend.mentorId, reason }, token },
     "admin.reinstateMentor": { input: { id: toReinstate.mentorId }, token },
@@ -30,9 +31,6 @@ export const adminWishes = async (host: TestHost): Promise<Readonly<Record<strin
         ...{ from: "2027-01-01T00:00:00Z", until: "2027-02-01T00:00:00+01:00", ...page }
       },
       token
-    },
-    "deadLetters.listDeadLetters": { input: { lane: "mail", type: "bookings.BookingPaid", ...page }, token },
-    "deadLetters.retryDeadLetters": { input: { ids: [suspended] }, token },
-    "reports.listReports": { input: { status: "pending", reason: "spam", subject_type: "post", ...page }, token }
+    }
   }
 }

@@ -2,8 +2,7 @@
 import { unwrap } from "@mentorkit/client"
 import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect } from "effect"
-import type { Offer } from "./market.js"
-import type { Wish } from "./wishes.js"
+import type { MakeWishes } from "../wishes.js"
 
 /** Of each currency the mentor has earned enough, without having to wait for it to clear. */
 const earn = (host: TestHost, mentorId: string, currencies: ReadonlyArray<string>) =>
@@ -27,11 +26,7 @@ const earn = (host: TestHost, mentorId: string, currencies: ReadonlyArray<string
 const currencies = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK"]
 
 /** The mentor has a wallet and a withdrawal in every state that an admin can act on. */
-export const withdrawalWishes = async (
-  host: TestHost,
-  { mentor: { client, token }, mentorId }: Offer
-): Promise<Readonly<Record<string, Wish>>> => {
-  const admin = await host.signInAdmin()
+export const wishes: MakeWishes = async ({ admin, host, mentor: { client, token }, offer: { mentorId } }) => {
   const kit = host.clientOf(admin).withdrawals
   await earn(host, mentorId, currencies)
   const { method } = unwrap(

@@ -2,20 +2,14 @@
 import { unwrap } from "@mentorkit/client"
 import { pdf } from "@mentorkit/test-kit/files/pdfs"
 import { picture } from "@mentorkit/test-kit/files/pictures"
-import type { TestHost } from "@mentorkit/test-kit/hosts/host"
-import { SentFile } from "./forms.js"
-import type { Offer } from "./market.js"
-import { blobOf } from "./profile-media.js"
-import type { Wish } from "./wishes.js"
+import { SentFile } from "../forms.js"
+import { blobOf } from "../profile-media.js"
+import type { MakeWishes } from "../wishes.js"
 
-export const scan = (name = "passport.pdf") => new SentFile(pdf(), name, "application/pdf")
+const scan = (name = "passport.pdf") => new SentFile(pdf(), name, "application/pdf")
 
 /** The mentor has a document for everything that can be done with one. */
-export const verificationWishes = async (
-  host: TestHost,
-  { mentor: { client, token }, mentorId }: Offer
-): Promise<Readonly<Record<string, Wish>>> => {
-  const admin = await host.signInAdmin()
+export const wishes: MakeWishes = async ({ admin, mentor: { client, token }, offer: { mentorId } }) => {
   const { verification_documents: waiting } = unwrap(
     await client.verification.uploadDocuments({
       document_type: "passport",

@@ -1,8 +1,8 @@
 /** Requests that work for the operations of profiles. */
 import { type Client, unwrap } from "@mentorkit/client"
 import type { TestHost } from "@mentorkit/test-kit/hosts/host"
-import { newMember } from "./market.js"
-import type { Wish } from "./wishes.js"
+import { newMember } from "../market.js"
+import type { MakeWishes } from "../wishes.js"
 
 const job = {
   organization: "Payments Ltd",
@@ -52,7 +52,7 @@ const profile = {
 }
 
 /** A mentor of their own: another time zone moves all slots of a mentor. */
-const newApplicant = async (host: TestHost, areaId: string | undefined) => {
+const newOwnMentor = async (host: TestHost, areaId: string | undefined) => {
   const { client, token } = await newMember(host, "Pia Sand")
   const application = { headline: "Ledgers", timezone: "UTC", currency: "EUR", hourly_rate: "80.00" }
   const expertise_area_ids = areaId === undefined ? [] : [areaId]
@@ -60,7 +60,7 @@ const newApplicant = async (host: TestHost, areaId: string | undefined) => {
   return token
 }
 
-export const profileWishes = async (host: TestHost): Promise<Readonly<Record<string, Wish>>> => {
+export const wishes: MakeWishes = async ({ host, mentor: asked }) => {
   const [{ client, token }, onboarded] = [await newMember(host, "Noa Winter"), await newMember(host, "Ole Frost")]
   const answers = unwrap(await client.profiles.listOnboardingQuestions({ role: "mentee" })).questions.flatMap(
     ({ id, type }) => (type === "text" ? [{ question_id: id, answer: "A better engineer" }] : [])
@@ -68,7 +68,7 @@ export const profileWishes = async (host: TestHost): Promise<Readonly<Record<str
   unwrap(await onboarded.client.profiles.submitOnboarding({ role: "mentee", answers }))
   const { certifications, education, experiences } = await entriesOf(client)
   const [area] = unwrap(await client.profiles.listExpertiseAreas()).expertise_areas
-  const mentor = await newApplicant(host, area?.id)
+  const mentor = await newOwnMentor(host, area?.id)
   const username = `noa-${crypto.randomUUID().slice(0, 8)}`
   const asMentor = {
     headline: "Ledgers and the people behind them",
@@ -82,7 +82,22 @@ export const profileWishes = async (host: TestHost): Promise<Readonly<Record<str
     company_or_institution: "Payments Ltd"
   }
   const asMentee = { profession: "Designer", expertise_area_ids: [area?.id] }
+  const newcomer = await newMember(host, "Nora Feld")
   return {
+    "profiles.submitOnboarding": {
+      input: {
+        role: "mentor",
+        headline: "Hello",
+        timezone: "UTC",
+        currency: "EUR",
+        expertise_area_ids: [area?.id],
+        hourly_rate: "80.00",
+        years_of_experience: 3
+      },
+      token: newcomer.token
+    },
+    "profiles.listExpertiseAreas": { input: {}, token },
+    "profiles.getMentorProfile": { input: {}, token: asked.token },
     "profiles.listOnboardingQuestions": { input: { role: "mentor" }, token },
     "profiles.getOnboarding": { input: { role: "mentee" }, token: onboarded.token },
     "profiles.updateProfile": { input: { ...profile, username }, token },
