@@ -42,6 +42,9 @@ const head = `PUT ${prefix}/uploads/chunks/3 HTTP/1.1\r\nHost: x\r\nAuthorizatio
 const chunked = "Transfer-Encoding: chunked\r\n\r\n"
 const chunkOf = (bytes: number) => `${bytes.toString(16)}\r\n${"x".repeat(bytes)}\r\n`
 
+/** What comes back until the host closes the connection. */
+const exchange = (bytes: string) => read(openSocket(host.port, bytes)).end
+
 const uncalled = async <A>(work: Promise<A>): Promise<A> => {
   const { calls } = kit.seen
   const answer = await work
@@ -63,7 +66,7 @@ describe("a streamed body", () => {
   })
 
   it("of no declared length is read as well", async () => {
-    const answer = await host.raw(`${head}Connection: close\r\n${chunked}${chunkOf(10)}${chunkOf(5)}0\r\n\r\n`)
+    const answer = await exchange(`${head}Connection: close\r\n${chunked}${chunkOf(10)}${chunkOf(5)}0\r\n\r\n`)
     assert.match(answer, /^HTTP\/1\.1 200 [\s\S]*"size":15/)
   })
 
@@ -71,7 +74,7 @@ describe("a streamed body", () => {
     for (const answer of [await uncalled(host.send("PUT", "/uploads/chunks/3", { token })), await uncalled(put(""))]) {
       assert.deepStrictEqual([answer.status, answer.body.data], [422, { payload: ["The payload field is required."] }])
     }
-    assert.match(await host.raw(`${head}Connection: close\r\n${chunked}0\r\n\r\n`), /^HTTP\/1\.1 422 /)
+    assert.match(await exchange(`${head}Connection: close\r\n${chunked}0\r\n\r\n`), /^HTTP\/1\.1 422 /)
   })
 
   it("leaves with the request also where other fields are wrong", async () => {
@@ -89,7 +92,7 @@ describe("a streamed body", () => {
 describe("a streamed body beyond its limit", () => {
   // Falls where the length is believed only once that much has come: nothing of the body is ever sent.
   it("is refused by its declared length, before a byte of it", async () => {
-    const answer = await uncalled(host.raw(`${head}Content-Length: ${megabyte + 1}\r\n\r\n`))
+    const answer = await uncalled(exchange(`${head}Connection: close\r\nContent-Length: ${megabyte + 1}\r\n\r\n`))
     assert.match(answer, /^HTTP\/1\.1 413 [\s\S]*PayloadTooLarge/)
   })
 
@@ -105,15 +108,14 @@ describe("a streamed body beyond its limit", () => {
 
   it("leaves the connection usable", async () => {
     const body = "x".repeat(megabyte + 1)
-    const answers = await host.raw(
-      `${head}Content-Length: ${body.length}\r\n\r\n${body}${head}Content-Length: 1\r\n\r\nx`
-    )
+    const last = `${head}Connection: close\r\nContent-Length: 1\r\n\r\nx`
+    const answers = await exchange(`${head}Content-Length: ${body.length}\r\n\r\n${body}${last}`)
     assert.match(answers, /^HTTP\/1\.1 413 .*HTTP\/1\.1 200 /s)
   })
 
   it("in more small pieces than anybody sends is refused", async () => {
     const bytes = `${head}Connection: close\r\n${chunked}${chunkOf(1).repeat(25_000)}0\r\n\r\n`
-    const answer = await uncalled(read(openSocket(host.port, bytes)).end)
+    const answer = await uncalled(exchange(bytes))
     assert.match(answer, /^HTTP\/1\.1 413 [\s\S]*too many small pieces/)
   })
 })
