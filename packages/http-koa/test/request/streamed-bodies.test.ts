@@ -183,9 +183,11 @@ describe("the disk", () => {
   it("that is full is told as what it is, which a host answers with 503", async () => {
     const { open } = fs
     // As a write stream opens its file.
-    const full = (...[, , , done]: Parameters<typeof open>) =>
-      done(Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", errno: -28 }), -1)
-    fs.open = full as typeof open
+    const full = (...given: ReadonlyArray<unknown>) => {
+      const done = given.at(-1) as (error: Error) => void
+      done(Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", errno: -28 }))
+    }
+    fs.open = full as unknown as typeof open
     syncBuiltinESMExports()
     const { status } = await put("x").finally(() => {
       fs.open = open

@@ -43,7 +43,7 @@ export const multipartOf = (pairs: ReadonlyArray<Pair>): Buffer =>
 
 export const urlencodedType = { "content-type": "application/x-www-form-urlencoded" }
 export const urlencodedOf = (pairs: ReadonlyArray<Pair>): string =>
-  String(new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])))
+  String(new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])))
 
 /** A list repeats its name with `[]`. */
 export const formOf = (fields: Readonly<Record<string, unknown>>): Buffer =>
