@@ -81,15 +81,17 @@ const queryFields = ({ operation, verb }: Method): ReadonlyArray<string> =>
     ? []
     : (operation.parameters ?? []).flatMap((one) => (one.in === "query" ? [one.name] : []))
 
+/** Always a form, or one where there are files in it. */
+const formOf = ({ requestBody: { content } = { content: {} } }: OpenApiOperation): ReadonlyArray<string> =>
+  "multipart/form-data" in content ? [`form: ${"application/json" in content ? 2 : 1}`] : []
+
 const routeOf = (method: Method): string => {
   const { operation, path, verb } = method
   const headers = headerFields(method)
   const query = queryFields(method)
   const options = [
     ...(operation.parameters?.some(({ name }) => name === "Idempotency-Key") ? ["key: 1"] : []),
-    ...(operation.requestBody !== undefined && "multipart/form-data" in operation.requestBody.content
-      ? ["form: 1"]
-      : []),
+    ...formOf(operation),
     ...(query.length > 0 ? [`query: ${JSON.stringify(query)}`] : []),
     ...(headers.length > 0
       ? [`headers: { ${headers.map((one) => `${one["x-field"]}: "${one.name}"`).join(", ")} }`]

@@ -2,7 +2,7 @@
 import createFetchClient from "openapi-fetch"
 import type { Failed, Failure, Result } from "./result.js"
 import { pauseBefore, type RetryOptions, sleep } from "./retry.js"
-import { type Input, partsOf, type Route, toFormData } from "./route.js"
+import { hasFile, type Input, partsOf, type Route, toFormData } from "./route.js"
 
 export interface CallOptions {
   /** Ends the call, its retries and pauses. */
@@ -86,6 +86,7 @@ export const caller = (connection: Connection) => {
   const send = async (route: Route, input: Input, headers: Record<string, string>, signal?: AbortSignal) => {
     const [method, path, options] = route
     const { body, headers: named, path: inPath, query } = partsOf(route, input)
+    const isForm = options?.form === 1 || (options?.form === 2 && body !== undefined && hasFile(body))
     const token = await connection.token()
     try {
       // The generated table stands in for the types that openapi-fetch would check path and parameters with.
@@ -101,7 +102,7 @@ export const caller = (connection: Connection) => {
             ...headers
           },
           ...(body !== undefined && { body }),
-          ...(options?.form === 1 && { bodySerializer: toFormData }),
+          ...(isForm && { bodySerializer: toFormData }),
           ...(signal !== undefined && { signal }),
           parseAs: "text"
         } as never

@@ -3,8 +3,8 @@
 export interface RouteOptions {
   /** Repeating it with the same `Idempotency-Key` has no second effect. */
   readonly key?: 1
-  /** The body is multipart. */
-  readonly form?: 1
+  /** The body is multipart: always, or where it has files and JSON would not do. */
+  readonly form?: 1 | 2
   /** Input fields that travel as headers. */
   readonly headers?: Readonly<Record<string, string>>
   /** Input fields that travel in the query beside a body. */
@@ -46,15 +46,26 @@ export const partsOf = ([method, path, options]: Route, input: Input): RequestPa
 
 const isMany = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
-/** Files and fields; a list repeats its name with `[]`. */
+const isBlob = (value: unknown) => value instanceof Blob
+const isNested = (value: unknown): value is object => typeof value === "object" && value !== null && !isBlob(value)
+
+/** Whether the body has to be multipart. */
+export const hasFile = (body: Input): boolean => Object.values(body).flat().some(isBlob)
+
+/** Files and fields; a list repeats its name with `[]`, or numbers what has fields of its own. */
 export const toFormData = (body: Input): FormData => {
   const form = new FormData()
-  const add = (name: string, value: unknown) =>
-    value instanceof Blob ? form.append(name, value) : form.append(name, String(value))
-  for (const [name, value] of Object.entries(body)) {
-    if (value === null) continue
-    if (isMany(value)) for (const one of value) add(`${name}[]`, one)
-    else add(name, value)
+  const add = (name: string, value: unknown): void => {
+    if (value === null || value === undefined) return
+    if (value instanceof Blob) form.append(name, value)
+    else if (!isNested(value)) form.append(name, String(value))
+    else {
+      const isList = isMany(value)
+      const items = isList ? value.filter((one) => one !== null && one !== undefined) : value
+      const isNumbered = !isList || value.some(isNested)
+      for (const [key, one] of Object.entries(items)) add(`${name}[${isNumbered ? key : ""}]`, one)
+    }
   }
+  for (const [name, value] of Object.entries(body)) add(name, value)
   return form
 }

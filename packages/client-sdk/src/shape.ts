@@ -12,7 +12,12 @@ type Simplify<T> = { [K in keyof T]: T[K] } & {}
 /** A query in which nothing is required may be left out as a whole; its fields are still the operation's. */
 type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>
 /** An operation without a body has `never` for it. */
-type Content<T> = [T] extends [never] ? unknown : T extends { readonly content: infer C } ? C[keyof C] : unknown
+type Content<T> = [T] extends [never]
+  ? unknown
+  : T extends { readonly content: infer C }
+    ? // Of several types the one that takes files takes all that the others do.
+      C["multipart/form-data" extends keyof C ? "multipart/form-data" : keyof C]
+    : unknown
 
 /** Path, query and body in one flat object. */
 export type InputOf<Op extends Operation> = Simplify<

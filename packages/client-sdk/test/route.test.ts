@@ -1,5 +1,6 @@
 import { assert, describe, it } from "vitest"
-import { partsOf, toFormData } from "../src/route.js"
+import { caller } from "../src/call.js"
+import { partsOf, type RouteOptions, toFormData } from "../src/route.js"
 
 describe("partsOf", () => {
   it("takes a field to where the route has it and leaves out what is undefined", () => {
@@ -33,5 +34,54 @@ describe("toFormData", () => {
     assert.strictEqual(form.get("document_type"), "passport")
     const sent = form.get("documents[]")
     assert.isTrue(sent instanceof File && sent.name === "id.pdf")
+  })
+
+  it("says nested values by the names of their fields", () => {
+    const form = toFormData({
+      poll: { question: "Which?", options: ["a", "b"], closes_at: null },
+      blocks: [{ type: "text" }, null, { type: "list", items: [1, true] }],
+      nothing: undefined
+    })
+    assert.deepStrictEqual(
+      [...form].map(([name, value]) => `${name}=${value}`),
+      [
+        "poll[question]=Which?",
+        "poll[options][]=a",
+        "poll[options][]=b",
+        "blocks[0][type]=text",
+        "blocks[1][type]=list",
+        "blocks[1][items][]=1",
+        "blocks[1][items][]=true"
+      ]
+    )
+  })
+})
+
+describe("a body that may be JSON or a form", () => {
+  const typeOf = async (input: Readonly<Record<string, unknown>>, options: RouteOptions = { form: 2 }) => {
+    let type: string | null = null
+    const send = caller({
+      baseUrl: "http://x.test",
+      token: () => undefined,
+      fetch: async (request) => {
+        type = request.headers.get("content-type")
+        return new Response('{"message":"","data":{}}')
+      },
+      headers: {},
+      retry: { retries: 0, longestPauseMs: 0 }
+    })
+    assert.isTrue((await send(["POST", "/posts", options], input)).ok)
+    return String(type).split(";")[0]
+  }
+
+  // Falls where a route's kind alone decides.
+  it("is JSON where there is no file in it, and multipart where there is", async () => {
+    const poll = { options: ["a", "b"] }
+    assert.strictEqual(await typeOf({ poll }), "application/json")
+    assert.strictEqual(await typeOf({ poll, attachments: [] }), "application/json")
+    assert.strictEqual(await typeOf({ poll, attachments: [new Blob(["x"])] }), "multipart/form-data")
+    assert.strictEqual(await typeOf({ thumbnail: new Blob(["x"]) }), "multipart/form-data")
+    assert.strictEqual(await typeOf({ poll }, { form: 1 }), "multipart/form-data")
+    assert.strictEqual(await typeOf({ thumbnail: new Blob(["x"]) }, {}), "application/json")
   })
 })

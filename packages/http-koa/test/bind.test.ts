@@ -61,6 +61,11 @@ it("an incomplete or mistaken binding does not", () => {
   bind(operations, { look, take: { ...take, body: { wrap: "nothing" } } })
   // @ts-expect-error -- raw bytes need the input field `payload`
   bind(operations, { take, look: { ...look, body: "raw" } })
+  // @ts-expect-error -- a stream does, too
+  assert.throws(() => bind(operations, { take, look: { ...look, body: "stream" } }), /payload has to be a file/)
+  // Falls where only the types are asked: bytes in memory are no file.
+  assert.throws(() => bind(operations, { look, take: { ...take, body: "stream" } }), /payload has to be a file/)
+  assert.throws(() => bind(operations, { look, take: { ...take, body: "raw", maxBytes: 5 } }), /takes no files/)
   // @ts-expect-error -- a header can only stand for an input field
   assert.throws(() => bind(operations, { take, look: { ...look, headers: { nothing: ["x-nothing"] } } }))
   // @ts-expect-error -- a cookie can only stand for an input field

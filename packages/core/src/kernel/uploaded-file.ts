@@ -110,21 +110,35 @@ export const beginningLike =
 export interface FileField {
   readonly isList: boolean
   readonly limit: number | undefined
+  /** Files of the field; undefined for a list without an end. */
+  readonly maxFiles: number | undefined
 }
 
 const firstOf = (types: ReadonlyArray<AST.AST>): FileField | undefined =>
   types.map(fileFieldOf).find((one) => one !== undefined)
 
+/** Of a refinement by `Schema.maxItems`. */
+const maxItemsOf = ({ annotations }: AST.Refinement): number | undefined => {
+  const schema: unknown = annotations[AST.JSONSchemaAnnotationId]
+  const isBound = typeof schema === "object" && schema !== null && "maxItems" in schema
+  return isBound && typeof schema.maxItems === "number" ? schema.maxItems : undefined
+}
+
 export const fileFieldOf = (ast: AST.AST): FileField | undefined => {
   switch (ast._tag) {
     case "Declaration":
       return ast.annotations[AST.IdentifierAnnotationId] === "UploadedFile"
-        ? { isList: false, limit: undefined }
+        ? { isList: false, limit: undefined, maxFiles: 1 }
         : undefined
     case "Refinement": {
       const inner = fileFieldOf(ast.from)
       const limit = ast.annotations[FileLimitId]
-      return inner && { ...inner, limit: typeof limit === "number" ? limit : inner.limit }
+      if (inner === undefined) return undefined
+      return {
+        ...inner,
+        limit: typeof limit === "number" ? limit : inner.limit,
+        maxFiles: maxItemsOf(ast) ?? inner.maxFiles
+      }
     }
     case "Transformation":
       return fileFieldOf(ast.from)
@@ -132,7 +146,7 @@ export const fileFieldOf = (ast: AST.AST): FileField | undefined => {
       return firstOf(ast.types)
     case "TupleType": {
       const inner = firstOf([...ast.elements, ...ast.rest].map(({ type }) => type))
-      return inner && { ...inner, isList: true }
+      return inner && { ...inner, isList: true, maxFiles: ast.rest.length > 0 ? undefined : ast.elements.length }
     }
     default:
       return undefined

@@ -88,7 +88,7 @@ export interface Timeouts {
   readonly headers: number
   /**
    * From the same moment to the end of the body. Long, as what is too slow at any moment ends by `MinBodyRate`: this bounds what
-   * is just not too slow. Node's own default; 10 MB, the largest file, may come at 35 KB/s.
+   * is just not too slow. Node's own default; ten files of 10 MB may come at 350 KB/s.
    */
   readonly request: number
   /** How long a connection may be kept without a request. Longer than the proxies before the host keep theirs. */

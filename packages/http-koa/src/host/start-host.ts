@@ -13,7 +13,7 @@ import { metricsPage } from "../observability/metrics-page.js"
 import { observer } from "../observability/request-observer.js"
 import { traceRequests } from "../observability/tracing.js"
 import { newBodyBudget } from "../request/body-budget.js"
-import { defaultMinBodyRate, hostBudgetBytes } from "../request/body-limits.js"
+import { defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
 import type { BodyOptions } from "../request/receive-body.js"
 import { checkUploads, removeAbandonedUploads } from "../request/upload-folders.js"
 import { type Addresses, addressesOf } from "./addresses.js"
@@ -132,7 +132,12 @@ const newObservedApp = Effect.fnUntraced(function* (
   const delayMillis = maxDelayMillis === 0 ? () => 0 : yield* watchedDelay
   const load: Load = { maxInFlight, maxDelayMillis, inFlight: inFlight.count, delayMillis }
   const unfinished = newUnfinishedBodies({ inFlight, load, maxPerAddress: maxBodiesPerAddress })
-  const bodies = { minBodyRate: defaultMinBodyRate, bodyGate: unfinished.gate, budget: newBodyBudget(hostBudgetBytes) }
+  const bodies = {
+    minBodyRate: defaultMinBodyRate,
+    bodyGate: unfinished.gate,
+    budget: newBodyBudget(hostBudgetBytes),
+    uploads: newBodyBudget(hostUploadBytes)
+  }
   const metrics = yield* metricsOf(kit, inFlight.count, unfinished.count)
   const observed = observer(inFlight, (request) => {
     log(request)

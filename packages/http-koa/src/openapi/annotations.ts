@@ -1,5 +1,6 @@
 /** Adds to an operation what `OpenApi.fromApi` does not write: words, headers, other body kinds, and examples. */
-import type { Endpoint } from "../endpoint.js"
+import type { BodyKind, Endpoint } from "../endpoint.js"
+import { fileFields } from "../request/encoded-fields.js"
 import { type ErrorAnswer, successesOf } from "./answers.js"
 import { exampleOf, type JsonSchema, type Schemas } from "./examples.js"
 
@@ -124,18 +125,37 @@ const headerParameters = ({ headerFields }: Endpoint) =>
 const cookieParameters = ({ cookieFields }: Endpoint) =>
   Object.values(cookieFields).map((name) => ({ name, in: "cookie", required: false, schema: { type: "string" } }))
 
-const bodyTypes = {
+const json = "application/json"
+const bytes = "application/octet-stream"
+const multipart = "multipart/form-data"
+const bodyTypes: { readonly [K in BodyKind]: ReadonlyArray<string> } = {
   none: [],
-  json: ["application/json"],
-  raw: ["application/octet-stream"],
-  multipart: ["multipart/form-data"]
+  json: [json],
+  raw: [bytes],
+  multipart: [multipart],
+  form: [json, multipart, "application/x-www-form-urlencoded"],
+  stream: [bytes]
 }
 
-/** `fromApi` writes every body as JSON; the webhook's is just bytes, and a form is a form. */
-const contentOf = ({ body }: Endpoint, schema: JsonSchema): Content =>
-  Object.fromEntries(
-    bodyTypes[body].map((type) => [type, { schema: body === "raw" ? { type: "string", format: "binary" } : schema }])
-  )
+const withoutFields = (schema: JsonSchema, fields: ReadonlySet<string>): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => !fields.has(name))),
+  ...(schema.required !== undefined && { required: schema.required.filter((name) => !fields.has(name)) })
+})
+
+/** `fromApi` writes every body as JSON; bytes are just bytes, a form is a form, and no other body has files in it. */
+const contentOf = ({ body, operation }: Endpoint, schema: JsonSchema): Content => {
+  const files = new Set(fileFields(operation).keys())
+  const schemaOf = (type: string): JsonSchema =>
+    type === bytes
+      ? { type: "string", format: "binary" }
+      : body === "form" && type !== multipart && files.size > 0
+        ? withoutFields(schema, files)
+        : schema
+  return Object.fromEntries(bodyTypes[body].map((type) => [type, { schema: schemaOf(type) }]))
+}
+
+const nestedNames = 'In a form the names of nested fields are written "poll[question]", "poll[options][0]" or "tags[]".'
 
 const securityOf = ({ operation: { access } }: Endpoint) =>
   access === "public" ? [] : [{ [access === "pending" ? "pendingToken" : "bearer"]: [] }]
@@ -159,7 +179,11 @@ export const detailed = (
     ],
     ...(written.requestBody !== undefined &&
       body !== undefined && {
-        requestBody: { ...written.requestBody, content: withExample(contentOf(endpoint, body.schema), schemas) }
+        requestBody: {
+          ...written.requestBody,
+          ...(endpoint.body === "form" && { description: nestedNames }),
+          content: withExample(contentOf(endpoint, body.schema), schemas)
+        }
       }),
     responses: responsesOf(written, endpoint, answers, schemas)
   }

@@ -14,6 +14,7 @@ export interface JsonSchema {
   readonly minItems?: number
   readonly minimum?: number
   readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: ReadonlyArray<string>
   readonly additionalProperties?: boolean | JsonSchema
   readonly items?: JsonSchema | false
   readonly prefixItems?: ReadonlyArray<JsonSchema>
@@ -93,6 +94,12 @@ const typeOf = ({ properties, type }: JsonSchema): string | undefined =>
 
 const isNull = (schema: JsonSchema) => schema.type === "null"
 
+/** The schemas of as few items as there may be, but one. */
+const itemsOf = ({ items, minItems = 1, prefixItems = [] }: JsonSchema): ReadonlyArray<JsonSchema> => {
+  const count = Math.max(1, minItems)
+  return [...prefixItems, ...(items ? new Array<JsonSchema>(count).fill(items) : [])].slice(0, count)
+}
+
 /** `name` is the property's; `schemas` are the document's components. */
 export const exampleOf = (schema: JsonSchema, schemas: Schemas, name = ""): unknown => {
   if (schema.$ref !== undefined) {
@@ -111,9 +118,7 @@ export const exampleOf = (schema: JsonSchema, schemas: Schemas, name = ""): unkn
     case "object":
       return objectOf(schema, schemas)
     case "array":
-      return [...(schema.prefixItems ?? []), ...(schema.items ? [schema.items] : [])]
-        .slice(0, Math.max(1, schema.minItems ?? 1))
-        .map((item) => exampleOf(item, schemas, name))
+      return itemsOf(schema).map((item) => exampleOf(item, schemas, name))
     case "string":
       return textOf(schema, name)
     case "integer":

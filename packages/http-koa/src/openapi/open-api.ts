@@ -47,7 +47,7 @@ const toHttpApi = (endpoint: Endpoint, prefix: string): Untracked => {
   if (queryFields.length > 0) api = api.setUrlParams(structOf(endpoint, queryFields))
   if (others.length === 0) return api
   // Bytes have no schema of their own; `detailed` says what they are.
-  if (body === "raw") return api.setPayload(Schema.Struct({ payload: Schema.String }))
+  if (body === "raw" || body === "stream") return api.setPayload(Schema.Struct({ payload: Schema.String }))
   return body === "none" ? api.setUrlParams(structOf(endpoint, others)) : api.setPayload(structOf(endpoint, others))
 }
 

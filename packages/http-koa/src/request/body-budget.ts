@@ -1,4 +1,4 @@
-/** Memory that bodies may take while they are on their way, all of them together. */
+/** Memory or disk that bodies may take while they are on their way, all of them together. */
 import { freeBytes } from "./body-limits.js"
 
 export interface BodyShare {

@@ -17,8 +17,10 @@ export const maxPieces = (bytes: number): number => 20_000 + bytes / 512
 
 /** Bytes of one file whose field sets no limit of its own; a longer file arrives marked as truncated. */
 export const defaultFileBytes = 10 * megabyte
-/** Bytes of a whole multipart body. */
-export const maxMultipartBytes = 64 * megabyte
+/** Bytes of a whole form with files, unless its fields take more: a file that is too large is read, to be told by its field. */
+export const usualFormBytes = 64 * megabyte
+/** Bytes of a form without files: its text, and what names and parts it. */
+export const plainFormBytes = 2 * bodyLimit
 
 /** More files than any operation takes: a client that sends too many is told so by the operation's own rule. */
 export const partLimits = {
@@ -37,6 +39,12 @@ export const longJsonBytes = 64 * kilobyte
 export const freeBytes = 64 * kilobyte
 /** The host's budget for all bodies together: 128 of the largest, more than people send at once. Files are not in it. */
 export const hostBudgetBytes = 128 * bodyLimit
+
+/**
+ * Files of all requests together that may lie on the host's disk, until each request is answered. It bounds the disk: addresses
+ * and accounts are many, and each may send at once what its route takes.
+ */
+export const hostUploadBytes = 2048 * megabyte
 
 /** How slow a body may be. */
 export interface MinBodyRate {

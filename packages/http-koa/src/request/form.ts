@@ -1,4 +1,4 @@
-/** Collects the parts of a form into fields. */
+/** Collects what came under one name, and of names none but those of lists: queries, and forms that are multipart only. */
 import type { Fields } from "./received-fields.js"
 
 /** "documents[]" and "documents[3]" are elements of "documents". */
@@ -12,7 +12,7 @@ export interface Form {
   readonly fields: () => Fields
 }
 
-export const newForm = (): Form => {
+export const newFlatForm = (): Form => {
   const lists = new Set<string>()
   const values = new Map<string, Array<unknown>>()
   return {

@@ -5,15 +5,19 @@ import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
 import { malformed } from "./bad-request.js"
-import { defaultFileBytes, maxMultipartBytes } from "./body-limits.js"
-import { coercer } from "./coerce.js"
-import { fileFields, uuidFields } from "./encoded-fields.js"
-import { baseName } from "./form.js"
+import { partLimits } from "./body-limits.js"
+import { coercer, formCoercer } from "./coerce.js"
+import { uuidFields } from "./encoded-fields.js"
+import { baseName, newFlatForm } from "./form.js"
+import { readForm } from "./form-body.js"
 import { readJson } from "./json-body.js"
-import { type MultipartLimits, readMultipart } from "./multipart.js"
+import { readMultipart } from "./multipart.js"
+import { newNestedForm } from "./nested-form.js"
 import { readRaw } from "./raw-body.js"
 import { type BodyOptions, receiveBody } from "./receive-body.js"
 import type { Fields, ReceivedFields } from "./received-fields.js"
+import { multipartLimits, streamLimit } from "./route-limits.js"
+import { readStreamed } from "./streamed-body.js"
 
 type Params = Readonly<Record<string, string>>
 
@@ -72,22 +76,22 @@ const cookieReader = ({ cookieFields }: Endpoint) => {
 }
 
 const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) => Promise<ReceivedFields>) => {
-  const coerce = coercer(endpoint.operation)
-  const files = fileFields(endpoint.operation)
-  const shape = { bounds: inputBoundsOf(endpoint.operation), wrap: endpoint.wrap }
-  const limits: MultipartLimits = {
-    fileFields: new Set(files.keys()),
-    fileBytes: Math.max(0, ...[...files.values()].map(({ limit = defaultFileBytes }) => limit)),
-    totalBytes: maxMultipartBytes
-  }
+  const coerce = formCoercer(endpoint.operation)
+  const bounds = inputBoundsOf(endpoint.operation)
+  const limits = multipartLimits(endpoint)
+  const flat = { ...limits, maxFields: partLimits.fields, newForm: newFlatForm }
+  const nested = { ...limits, maxFields: bounds.maxValues, newForm: () => newNestedForm(bounds) }
+  const maxStreamed = streamLimit(endpoint)
   const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<ReceivedFields> } = {
     none: async () => ({ fields: none }),
-    json: async (ctx) => ({ fields: await readJson(ctx, bodies.budget, shape) }),
+    json: async (ctx) => ({ fields: await readJson(ctx, bodies.budget, { bounds, wrap: endpoint.wrap }) }),
     raw: async (ctx) => ({ fields: { payload: await readRaw(ctx, bodies.budget) } }),
     multipart: async (ctx) => {
-      const received = await readMultipart(ctx.req, limits, bodies.budget)
+      const received = await readMultipart(ctx.req, flat, bodies)
       return { ...received, fields: coerce(received.fields) }
-    }
+    },
+    form: (ctx) => readForm(ctx, { bounds, coerce, multipart: nested }, bodies),
+    stream: (ctx) => readStreamed(ctx.req, maxStreamed, bodies.uploads)
   }
   const read = readers[endpoint.body]
   if (endpoint.body === "none") return read

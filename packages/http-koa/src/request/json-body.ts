@@ -14,7 +14,8 @@ import type { Fields } from "./received-fields.js"
 const jsonType = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i
 const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
-const isJson = (type: string): boolean => jsonType.test(type) && /^utf-?8$/i.test(charset.exec(type)?.[1] ?? "utf-8")
+export const isJson = (type: string): boolean =>
+  jsonType.test(type) && /^utf-?8$/i.test(charset.exec(type)?.[1] ?? "utf-8")
 
 const byteOrderMark = /^\uFEFF/
 /** A shorter text cannot be nested deeper than inputs may be, and has few values. */

@@ -1,10 +1,6 @@
 /** Reads multipart bodies: fields into memory, files to disk, all of it bounded; nothing stays behind. */
-import { createHash } from "node:crypto"
 import { setMaxListeners } from "node:events"
-import { createWriteStream } from "node:fs"
 import type { IncomingMessage } from "node:http"
-import { join } from "node:path"
-import { pipeline } from "node:stream/promises"
 import {
   Busboy,
   type BusboyEvents,
@@ -12,52 +8,41 @@ import {
   type BusboyHeaders,
   type BusboyInstance
 } from "@fastify/busboy"
-import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
-import { cutOff, malformed, noRoom, tooLarge, unsupported } from "./bad-request.js"
-import type { BodyBudget, BodyShare } from "./body-budget.js"
+import { type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
+import { BadRequest, malformed, noRoom, tooLarge, unsupported } from "./bad-request.js"
+import type { BodyShare } from "./body-budget.js"
 import { bodyLimit, partLimits } from "./body-limits.js"
 import { fileName, isHostile } from "./file-name.js"
-import { baseName, type Form, newForm } from "./form.js"
-import { discard, hasBody, pieceCounter, rejectCompressed } from "./raw-body.js"
+import { baseName, type Form } from "./form.js"
+import { type KeepFile, withKeptFiles } from "./kept-files.js"
+import { orReject, overLimit, pipeBody } from "./piped-body.js"
+import { hasBody, rejectCompressed } from "./raw-body.js"
+import type { BodyOptions } from "./receive-body.js"
 import type { Fields, ReceivedFields } from "./received-fields.js"
-import { newUploadFolder, removeFolder } from "./upload-folders.js"
 
-export interface MultipartLimits {
+export interface MultipartOptions {
   /** The names of the fields that take files; files under other names are thrown away. */
   readonly fileFields: ReadonlySet<string>
   /** Bytes of one file that are kept; what is longer arrives marked as truncated. */
   readonly fileBytes: number
   /** Bytes of the whole body. */
   readonly totalBytes: number
+  /** Fields that are no files. */
+  readonly maxFields: number
+  readonly newForm: () => Form
 }
 
 type Part = readonly [name: string, file: UploadedFile]
 
 const multipartType = /^multipart\/form-data\s*;/i
+export const isMultipart = (type: string): boolean => multipartType.test(type)
+
 const notMultipart = () => malformed("The request body is not valid multipart.")
-const overLimit = () => tooLarge("The request body is too large.")
 
-/** Streams one file to disk and tells its size, beginning and digest on the way. */
-const keep = async (file: BusboyFileStream, path: string, signal: AbortSignal) => {
-  const hash = createHash("sha256")
-  let size = 0
-  let head = Buffer.alloc(0)
-  const measured = async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      if (size < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - size)])
-      size += chunk.length
-      hash.update(chunk)
-      yield chunk
-    }
-  }
-  await pipeline(file, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal })
-  return { path, size, head, digest: hash.digest("hex"), isTruncated: file.truncated === true }
-}
-
-const parserOf = ({ headers }: IncomingMessage, { fileBytes }: MultipartLimits) => {
+const parserOf = ({ headers }: IncomingMessage, { fileBytes, maxFields }: MultipartOptions) => {
   try {
     // The whole name, since one that leads out of a folder is no name.
-    const limits = { ...partLimits, fileSize: fileBytes }
+    const limits = { ...partLimits, fileSize: fileBytes, fields: maxFields, parts: maxFields + partLimits.files }
     return new Busboy({ headers: headers as BusboyHeaders, limits, preservePath: true })
   } catch {
     throw notMultipart()
@@ -79,34 +64,24 @@ const isOfSystem = (error: unknown): boolean => error instanceof Error && "errno
 
 /** One body on its way: what has come of it, and what ends it. */
 interface Reception {
-  readonly request: IncomingMessage
-  readonly folder: string
-  readonly limits: MultipartLimits
+  readonly options: MultipartOptions
   readonly form: Form
   readonly countText: (...texts: ReadonlyArray<string>) => void
+  readonly keep: KeepFile
   /** Files in the order of the body, on their way to the disk; undefined for a field in which no file was chosen. */
   readonly files: Array<Promise<Part | undefined>>
   readonly signal: AbortSignal
   readonly reject: (error: unknown) => void
 }
 
-/** Rejects with what the step throws: listeners of a stream must not throw. */
-const orReject = ({ reject }: Reception, step: () => void): void => {
-  try {
-    step()
-  } catch (error) {
-    reject(error)
-  }
-}
-
 const writeFile = async (
-  { files, folder, signal }: Reception,
+  { keep, signal }: Reception,
   name: string,
   file: BusboyFileStream,
   given: string | undefined,
   claimedType: string
 ): Promise<Part | undefined> => {
-  const kept = await keep(file, join(folder, String(files.length)), signal)
+  const kept = await keep(file, signal)
   // A form sends an empty file for a field in which none was chosen.
   if (kept.size === 0 && (given ?? "") === "") return undefined
   return [name, uploadedFile({ ...kept, name: fileName(given), claimedType })]
@@ -115,24 +90,23 @@ const writeFile = async (
 const onFile =
   (reception: Reception): BusboyEvents["file"] =>
   (name = "", file, given, _encoding, type) => {
-    const { files, limits, reject } = reception
+    const { files, options, reject } = reception
     // Without a listener of its own a body that ends too soon would end the process. The request's own listeners reject it.
     file.on("error", () => {})
     if (isHostile(given)) return reject(malformed("The name of an uploaded file is not valid."))
-    if (!limits.fileFields.has(baseName(name))) return void file.on("error", () => reject(notMultipart())).resume()
+    if (!options.fileFields.has(baseName(name))) return void file.on("error", () => reject(notMultipart())).resume()
     const written = writeFile(reception, name, file, given, type)
-    written.catch((error) => reject(isOfSystem(error) ? error : notMultipart()))
+    written.catch((error) => reject(error instanceof BadRequest || isOfSystem(error) ? error : notMultipart()))
     files.push(written)
   }
 
 const onField =
-  (reception: Reception): BusboyEvents["field"] =>
+  ({ countText, form, reject }: Reception): BusboyEvents["field"] =>
   (name = "", value, isNameCut, isCut) => {
-    const { countText, form, reject } = reception
     if (isNameCut || isCut) return reject(tooLarge("A field of the request body is too long."))
     // The parser has replaced bytes that are not UTF-8.
     if (value.includes("\uFFFD")) return reject(malformed("The request body is not valid UTF-8."))
-    orReject(reception, () => {
+    orReject(reject, () => {
       countText(name, value)
       form.add(name, value)
     })
@@ -151,47 +125,29 @@ const listenToParser = (parser: BusboyInstance, reception: Reception, resolve: (
     .on("finish", () => resolve())
 }
 
-const listenToRequest = (reception: Reception): void => {
-  const { limits, reject, request } = reception
-  const gone = () => request.readableEnded || reject(cutOff())
-  const count = pieceCounter()
-  request.on("data", (piece: Buffer) =>
-    orReject(reception, () => {
-      if (count(piece) > limits.totalBytes) throw overLimit()
-    })
-  )
-  request.once("close", gone).once("error", gone)
-  if (request.destroyed) gone()
-}
-
 /** Reads it all, or fails with what is wrong with it; no stream is open any more either way. */
 const receive = async (
   request: IncomingMessage,
-  folder: string,
-  limits: MultipartLimits,
-  share: BodyShare
+  options: MultipartOptions,
+  share: BodyShare,
+  keep: KeepFile
 ): Promise<Fields> => {
-  const parser = parserOf(request, limits)
+  const parser = parserOf(request, options)
   const stop = new AbortController()
   setMaxListeners(partLimits.files + 1, stop.signal)
-  const form = newForm()
+  const form = options.newForm()
   const files: Reception["files"] = []
+  const countText = textCounter(share)
   try {
-    await new Promise<void>((resolve, reject) => {
-      const countText = textCounter(share)
-      const reception = { request, folder, limits, form, countText, files, signal: stop.signal, reject }
-      listenToParser(parser, reception, resolve)
-      listenToRequest(reception)
-      request.pipe(parser)
+    await pipeBody(request, parser, options.totalBytes, (reject) => {
+      const reception = { options, form, countText, keep, files, signal: stop.signal, reject }
+      return new Promise<void>((resolve) => listenToParser(parser, reception, resolve))
     })
     // In the order of the body, whichever was on the disk first.
     for (const part of await Promise.all(files)) if (part !== undefined) form.add(...part)
     return form.fields()
   } catch (error) {
-    request.unpipe(parser)
     stop.abort()
-    parser.destroy()
-    discard(request)
     await Promise.allSettled(files)
     throw error
   }
@@ -199,24 +155,17 @@ const receive = async (
 
 export const readMultipart = async (
   request: IncomingMessage,
-  limits: MultipartLimits,
-  budget: BodyBudget
+  options: MultipartOptions,
+  { budget, uploads }: Pick<BodyOptions, "budget" | "uploads">
 ): Promise<ReceivedFields> => {
   if (!hasBody(request)) return { fields: {} }
   rejectCompressed(request)
   const { headers } = request
-  if (!multipartType.test(headers["content-type"] ?? "")) {
-    throw unsupported("The request body must be multipart/form-data.")
-  }
-  if (Number(headers["content-length"] ?? 0) > limits.totalBytes) throw overLimit()
-  const folder = await newUploadFolder()
-  const dispose = () => removeFolder(folder)
+  if (!isMultipart(headers["content-type"] ?? "")) throw unsupported("The request body must be multipart/form-data.")
+  if (Number(headers["content-length"] ?? 0) > options.totalBytes) throw overLimit()
   const share = budget.newShare()
   try {
-    return { fields: await receive(request, folder, limits, share), dispose }
-  } catch (error) {
-    await dispose()
-    throw error
+    return await withKeptFiles(uploads, (keep) => receive(request, options, share, keep))
   } finally {
     share.giveBack()
   }

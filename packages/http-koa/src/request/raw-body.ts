@@ -5,7 +5,7 @@ import { cutOff, noRoom, tooLarge, tooManyPieces, unsupported } from "./bad-requ
 import type { BodyBudget, BodyShare } from "./body-budget.js"
 import { bodyLimit, discardLimit, maxPieces } from "./body-limits.js"
 
-const declaredLength = ({ headers }: IncomingMessage): number => Number(headers["content-length"] ?? 0)
+export const declaredLength = ({ headers }: IncomingMessage): number => Number(headers["content-length"] ?? 0)
 
 export const hasBody = (request: IncomingMessage): boolean =>
   request.headers["transfer-encoding"] !== undefined || declaredLength(request) > 0

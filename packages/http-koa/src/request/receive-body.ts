@@ -15,6 +15,8 @@ export interface BodyOptions {
   readonly bodyGate: BodyGate
   /** The memory that bodies may take while they are read; without bounds unless told. */
   readonly budget: BodyBudget
+  /** The disk that files of requests may take until these are answered; without bounds unless told. */
+  readonly uploads: BodyBudget
 }
 
 /** Reads by `read`. A body that is not there yet passes the gate and has to keep to the minimum rate. */

@@ -10,6 +10,7 @@ import { serve } from "../../src/host/server.js"
 import { BadRequest } from "../../src/request/bad-request.js"
 import { newBodyBudget } from "../../src/request/body-budget.js"
 import { withMinBodyRate } from "../../src/request/body-rate.js"
+import { newFlatForm } from "../../src/request/form.js"
 import { readMultipart } from "../../src/request/multipart.js"
 import { readRaw } from "../../src/request/raw-body.js"
 import { openSocket, read } from "../support/raw-client.js"
@@ -20,14 +21,20 @@ let port: number
 // Slower than 20 bytes a second is too slow after a quarter of a second.
 const rate = { idleMillis: 150, graceMillis: 250, bytesPerSecond: 20 }
 const budget = newBodyBudget(0)
-const limits = { fileFields: new Set(["file"]), fileBytes: 1000, totalBytes: 10_000 }
+const limits = {
+  fileFields: new Set(["file"]),
+  fileBytes: 1000,
+  totalBytes: 10_000,
+  maxFields: 10,
+  newForm: newFlatForm
+}
 
 /** What the endpoints do with a body, on the host's own server. */
 const app = new Koa().use(async (ctx) => {
   try {
     const read = async () =>
       ctx.path === "/multipart"
-        ? await readMultipart(ctx.req, limits, budget)
+        ? await readMultipart(ctx.req, limits, { budget, uploads: budget })
         : { fields: { bytes: (await readRaw(ctx, budget)).length } }
     const { fields } = await withMinBodyRate(ctx, rate, read)
     ctx.body = fields
