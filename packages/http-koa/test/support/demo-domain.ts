@@ -255,6 +255,7 @@ export const endpoints = bind(operations, {
   calendar: { route: "GET ~/calendar/:secret.ics", message: "Fine." },
   remember: {
     route: "GET /remember/:id",
+    hasSideEffects: true,
     message: "Fine.",
     cookies: { secret: "demo_secret" },
     setCookie: { field: "secret", name: "demo_secret", path: "/remember", maxAgeSeconds: 600 }
