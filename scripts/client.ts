@@ -87,6 +87,7 @@ const routeOf = (method: Method): string => {
   const query = queryFields(method)
   const options = [
     ...(operation.parameters?.some(({ name }) => name === "Idempotency-Key") ? ["key: 1"] : []),
+    ...(operation.parameters?.some(({ name }) => name === "X-Socket-ID") ? ["socket: 1"] : []),
     ...(operation.requestBody !== undefined && "multipart/form-data" in operation.requestBody.content
       ? ["form: 1"]
       : []),
