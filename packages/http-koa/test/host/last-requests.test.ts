@@ -141,7 +141,9 @@ describe("a wish to upgrade", () => {
   // Falls where an error of a connection has no listener: it would end the process.
   it("that breaks is its own end only", async () => {
     let taken: Duplex | undefined
-    const breaking: Upgrades = { ...upgrades, find: () => (_, socket) => {
+    const breaking: Upgrades = {
+      ...upgrades,
+      find: () => (_, socket) => {
         taken = socket
       }
     }
