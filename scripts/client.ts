@@ -91,6 +91,7 @@ const routeOf = (method: Method): string => {
   const query = queryFields(method)
   const options = [
     ...(operation.parameters?.some(({ name }) => name === "Idempotency-Key") ? ["key: 1"] : []),
+    ...(operation.parameters?.some(({ name }) => name === "X-Socket-ID") ? ["socket: 1"] : []),
     ...formOf(operation),
     ...(query.length > 0 ? [`query: ${JSON.stringify(query)}`] : []),
     ...(headers.length > 0

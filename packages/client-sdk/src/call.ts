@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** Made anew for each call where it is not given; retries of one call share it. */
   readonly idempotencyKey?: string
+  /** Of your own realtime connection (`socket_id`), which is sent no frames of this call; left out where it publishes none. */
+  readonly socketId?: string | undefined
   /** Other headers of this call. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -118,7 +120,12 @@ export const caller = (connection: Connection) => {
   return async (route: Route, input: Input, options: CallOptions = {}): Promise<Result<unknown, Failure>> => {
     const signal = signalOf(options)
     const key = route[2]?.key === 1 ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined
-    const headers = { ...options.headers, ...(key !== undefined && { "idempotency-key": key }) }
+    const socketId = route[2]?.socket === 1 ? options.socketId : undefined
+    const headers = {
+      ...options.headers,
+      ...(key !== undefined && { "idempotency-key": key }),
+      ...(socketId !== undefined && { "x-socket-id": socketId })
+    }
     for (let attempt = 1; ; attempt++) {
       const { result, retryAfter } = await send(route, input, headers, signal)
       if (result.ok || !isRepeatable(route)) return result

@@ -3,6 +3,8 @@
 export interface RouteOptions {
   /** Repeating it with the same `Idempotency-Key` has no second effect. */
   readonly key?: 1
+  /** Spares the realtime connection that `X-Socket-ID` names. */
+  readonly socket?: 1
   /** The body is multipart: always, or where it has files and JSON would not do. */
   readonly form?: 1 | 2
   /** Input fields that travel as headers. */

@@ -1,6 +1,28 @@
 import { assert, describe, it } from "vitest"
 import { caller } from "../src/call.js"
-import { partsOf, type RouteOptions, toFormData } from "../src/route.js"
+import { partsOf, type Route, type RouteOptions, toFormData } from "../src/route.js"
+
+describe("a call", () => {
+  // Falls where it is sent with every call: other hosts' preflights do not expect it.
+  it("names the caller's connection where the route spares one", async () => {
+    const sent: Array<string | null> = []
+    const call = caller({
+      baseUrl: "http://api.test",
+      token: () => undefined,
+      fetch: async ({ headers }) => {
+        sent.push(headers.get("x-socket-id"))
+        return Response.json({ status: "success", message: "Fine.", data: {} })
+      },
+      headers: {},
+      retry: { retries: 0, longestPauseMs: 0 }
+    })
+    const route: Route = ["POST", "/announcements", { socket: 1 }]
+    await call(route, {}, { socketId: "123.456" })
+    await call(route, {}, { socketId: undefined })
+    await call(["POST", "/announcements"], {}, { socketId: "123.456" })
+    assert.deepStrictEqual(sent, ["123.456", null, null])
+  })
+})
 
 describe("partsOf", () => {
   it("takes a field to where the route has it and leaves out what is undefined", () => {

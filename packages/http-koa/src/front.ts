@@ -1,5 +1,4 @@
 /** Middleware for every answer of a host, pages included: headers, ids, CORS, compression. Comes first. */
-import type { IncomingMessage } from "node:http"
 import Koa, { type Context, type Middleware } from "koa"
 import { corsOf } from "./answer/cors.js"
 import { failure, type Reply, serverError } from "./answer/envelope.js"
@@ -8,17 +7,9 @@ import { securityHeaders } from "./answer/headers.js"
 import { type IsUnavailable, outage } from "./answer/outage.js"
 import { spareTransfer } from "./answer/transfer.js"
 import { write } from "./answer/write.js"
-import {
-  BadRequest,
-  badHost,
-  badTransferEncoding,
-  malformed,
-  missingHost,
-  noTunnel,
-  unknownExpectation
-} from "./request/bad-request.js"
+import { BadRequest, malformed } from "./request/bad-request.js"
 import { noteDetails } from "./request/details.js"
-import { hasSeveralHosts, isHost } from "./request/host-header.js"
+import { rejectUnsupported } from "./request/unsupported.js"
 
 export interface FrontOptions {
   /** Origins of browsers that may call with credentials: "https://app.example.com". */
@@ -41,25 +32,6 @@ const rescue = (ctx: Context, error: unknown, { isUnavailable }: FrontOptions): 
   if (reply !== undefined) return reply
   report(ctx, error)
   return serverError()
-}
-
-const continueFirst = /^\s*100-continue\s*$/i
-
-/** HTTP/1.0 needs no Host header. */
-const rejectBadHost = (request: IncomingMessage): void => {
-  const { host } = request.headers
-  if (host === undefined && request.httpVersion === "1.1") throw missingHost()
-  if (host !== undefined && (!isHost(host) || hasSeveralHosts(request))) throw badHost()
-}
-
-/** What Node would reject without our envelope, or lets pass although the rules of HTTP reject it. */
-const rejectUnsupported = ({ req }: Context): void => {
-  const { headers, method } = req
-  if (method === "CONNECT") throw noTunnel()
-  rejectBadHost(req)
-  // Of "gzip, chunked" Node undoes the chunks only, and what is left would pass for the body.
-  if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") throw badTransferEncoding()
-  if (headers.expect !== undefined && !continueFirst.test(headers.expect)) throw unknownExpectation()
 }
 
 /** "http://[" is no URL, and asking it for its path throws. */
@@ -87,7 +59,7 @@ export const front = (options: FrontOptions = {}): Middleware => {
     ctx.res.setHeader("X-Request-Id", requestId)
     const isPreflight = cors(ctx)
     try {
-      rejectUnsupported(ctx)
+      rejectUnsupported(ctx.req)
       if (isPreflight) return
       rejectInvalidUrl(ctx)
       await next()

@@ -7,6 +7,8 @@ export interface Route<T> {
   /** "/api/v1/mentor/slots/hold/:booking_attempt_id" */
   readonly path: string
   readonly value: T
+  /** A GET that does not serve HEAD. */
+  readonly isWithoutHead?: boolean
 }
 export interface Found<T> {
   readonly value: T
@@ -14,7 +16,7 @@ export interface Found<T> {
 }
 export interface Routing<T> {
   readonly find: (method: string, path: string) => Found<T> | undefined
-  /** The methods that the path has, of all routes that it matches; none if nobody serves it. */
+  /** The methods that the path has, of all routes that it matches, HEAD last; none if nobody serves it. */
   readonly methodsOf: (path: string) => ReadonlyArray<string>
 }
 
@@ -56,26 +58,31 @@ export const routingOf = <T>(routes: ReadonlyArray<Route<T>>): Routing<T> => {
     routers.set(length, router)
     return router
   }
-  const values = new Map(
+  const known = new Map(
     [...routes]
       .sort(literalsFirst)
-      .map(({ method, path, value }) => [routerFor(path).register(path, [method], () => {}), value])
+      .map((route) => [routerFor(route.path).register(route.path, [route.method], () => {}), route])
   )
   return {
     find: (method, path) => {
       const [layer] = routers.get(lengthOf(path))?.match(path, method).pathAndMethod ?? []
-      const value = layer === undefined ? undefined : values.get(layer)
-      if (layer === undefined || value === undefined) return undefined
+      const route = layer === undefined ? undefined : known.get(layer)
+      if (layer === undefined || route === undefined) return undefined
+      if (method === "HEAD" && route.isWithoutHead === true) return undefined
       const captures = layer.captures(path)
       return {
-        value,
+        value: route.value,
         params: Object.fromEntries(layer.paramNames.map(({ name }, index) => [name, decoded(captures[index] ?? "")]))
       }
     },
-    // The router adds HEAD to GET on its own.
+    // The router adds HEAD to every GET on its own.
     methodsOf: (path) => {
       const layers = routers.get(lengthOf(path))?.match(path, "").path ?? []
-      return [...new Set(layers.flatMap((layer) => layer.methods))].filter((method) => method !== "HEAD")
+      const methods = new Set(layers.flatMap((layer) => layer.methods).filter((method) => method !== "HEAD"))
+      // Of several routes the first one serves.
+      const get = layers.find((layer) => layer.methods.includes("GET"))
+      const hasHead = get !== undefined && known.get(get)?.isWithoutHead !== true
+      return [...methods, ...(hasHead ? ["HEAD"] : [])]
     }
   }
 }

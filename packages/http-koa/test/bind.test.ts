@@ -109,6 +109,16 @@ it("fields of the query beside a body are none without one, and have no second p
   assert.throws(() => bind({ order }, { order: { ...trial, ...secret, route } }), "is_trial in two places")
 })
 
+it("only a GET has side effects to speak of, and only where that is said", () => {
+  const one = { take, look: { ...look, hasSideEffects: true } } as const
+  assert.deepStrictEqual(
+    bind(operations, one).map(({ hasSideEffects }) => hasSideEffects),
+    [false, true]
+  )
+  const bad = { look, take: { ...take, hasSideEffects: true } } as const
+  assert.throws(() => bind(operations, bad), "demo.take says of POST what is meant for GET")
+})
+
 it("a route may only name input fields", () => {
   const bad = { take, look: { ...look, route: "GET /:other" } } as const
   assert.throws(() => bind(operations, bad), "demo.look has no input field other")

@@ -88,14 +88,14 @@ describe("CORS", () => {
       headers: {
         origin: app,
         "access-control-request-method": "POST",
-        "access-control-request-headers": "authorization, content-type,idempotency-key"
+        "access-control-request-headers": "authorization, content-type,idempotency-key,x-socket-id"
       }
     })
     assert.strictEqual(answer.status, 204)
     assert.strictEqual(answer.headers.get("access-control-allow-methods"), "GET, HEAD, POST, PUT, PATCH, DELETE")
     assert.strictEqual(
       answer.headers.get("access-control-allow-headers"),
-      "authorization, content-type,idempotency-key"
+      "authorization, content-type,idempotency-key,x-socket-id"
     )
     assert.strictEqual(answer.headers.get("access-control-max-age"), "600")
   })

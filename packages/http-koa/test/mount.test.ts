@@ -100,6 +100,7 @@ describe("paths and methods", () => {
   it.each([
     ["DELETE", "/named/1", "PUT, PATCH, OPTIONS"],
     ["POST", "/things/1", "GET, HEAD, OPTIONS"],
+    ["POST", "/remember/1", "GET, OPTIONS"],
     ["GET", "~/hooks/demo", "POST, OPTIONS"]
   ])("405 for %s %s says what is allowed", async (method, path, allow) => {
     const answer = await host.fetch(method, path)
@@ -122,6 +123,16 @@ describe("paths and methods", () => {
     assert.strictEqual(await head.text(), "")
     assert.strictEqual(head.headers.get("content-length"), get.headers.get("content-length"))
     assert.strictEqual((await host.fetch("HEAD", "/broken")).status, 405)
+  })
+
+  // Falls where HEAD does what GET does.
+  it("no HEAD of a GET that changes something, and nobody is told of one", async () => {
+    const [head, options] = [await host.fetch("HEAD", "/remember/1"), await host.fetch("OPTIONS", "/remember/1")]
+    assert.deepStrictEqual([head.status, head.headers.get("x-error-code")], [405, "MethodNotAllowed"])
+    assert.isNull(head.headers.get("set-cookie"))
+    assert.deepStrictEqual([options.status, options.headers.get("allow")], [204, "GET, OPTIONS"])
+    assert.strictEqual(head.headers.get("allow"), "GET, OPTIONS")
+    assert.strictEqual((await host.fetch("GET", "/remember/1")).status, 200)
   })
 
   it("a slash at the end, parameters with an ending, every route of an operation", async () => {

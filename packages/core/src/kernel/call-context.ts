@@ -8,9 +8,17 @@ export interface CallDetails {
   readonly requestId: string | null
   /** The client's `Idempotency-Key`; see `idempotency.ts`. */
   readonly idempotencyKey: string | null
+  /** The caller's own realtime connection: `except` of every frame that the call publishes. */
+  readonly socketId: string | null
 }
 
-export const unknownCall: CallDetails = { ip: null, userAgent: null, requestId: null, idempotencyKey: null }
+export const unknownCall: CallDetails = {
+  ip: null,
+  userAgent: null,
+  requestId: null,
+  idempotencyKey: null,
+  socketId: null
+}
 
 export class CallContext extends Context.Reference<CallContext>()("@mentorkit/CallContext", {
   defaultValue: () => unknownCall

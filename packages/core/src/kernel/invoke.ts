@@ -3,18 +3,18 @@ import { type Context, Effect, Either, Exit } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import { type AccessDenied, type Actors, authorize, type Caller } from "./actor.js"
 import { CallContext } from "./call-context.js"
+import { limitByAccount, limitByAddress } from "./call-limits.js"
 import { cleanInput } from "./clean-input.js"
 import { decoder, encoder } from "./codec.js"
 import { type FreshSignInRequired, requireFreshSignIn } from "./fresh-sign-in.js"
 import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
 import { inputBoundsOf } from "./input-bounds.js"
-import { networkOf } from "./network.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
 import { pageProblems } from "./page.js"
 import { InvalidInput, inOrder, type Problem, problemsOf } from "./problems.js"
-import { type RateLimit, RateLimiter, type TooManyRequests } from "./rate-limit.js"
+import type { RateLimiter, TooManyRequests } from "./rate-limit.js"
 import { Secrets } from "./secrets.js"
-import { Settings } from "./settings.js"
+import type { Settings } from "./settings.js"
 
 export type InvokeError =
   | AccessDenied
@@ -69,16 +69,12 @@ const inputDecoder = (operation: Operation) => {
 /** Services that every operation needs. */
 export type KernelServices = IdempotencyStore | RateLimiter | Secrets | Settings
 
-const limited = Effect.fnUntraced(function* (name: string, rateLimit: RateLimit) {
-  const { ip } = yield* CallContext
-  // No limit where an embedder does not give addresses: it has limits of its own.
-  if (ip === null) return
-  const points = yield* (yield* Settings).get(rateLimit.perMinute)
-  yield* (yield* RateLimiter).consume(`${name}:${networkOf(ip)}`, { points, seconds: 60 })
-})
-
 const isPreview = ({ previewedBy }: Operation, input: unknown): boolean =>
   previewedBy !== undefined && isRecord(input) && input[previewedBy] === true
+
+/** Guests have no account, and no operation that is for them has such a limit: `operation` does not compile. */
+const countOf = ({ accountLimit }: Operation, caller: Caller) =>
+  accountLimit === undefined || caller._tag === "Guest" ? Effect.void : limitByAccount(caller.userId, accountLimit)
 
 /** Runs `work` once for each idempotency key. Without a key, or for a guest, it just runs. */
 const once = Effect.fnUntraced(function* <R>(
@@ -124,11 +120,12 @@ export const invokers = <R>({
     const invoke: Invoke<R | KernelServices> = Effect.fnUntraced(function* (caller, raw) {
       const actor = yield* authorize(operation.access, caller)
       if (operation.freshSignIn !== undefined) yield* requireFreshSignIn(caller, operation.freshSignIn)
-      if (operation.rateLimit !== undefined) yield* limited(operation.name, operation.rateLimit)
-      const work = Effect.flatMap(decode(raw), (input) => handle(actor, input))
-      return yield* operation.idempotent === true && !isPreview(operation, raw)
-        ? once(operation, caller, raw, work)
-        : work
+      if (operation.rateLimit !== undefined) yield* limitByAddress(operation.name, operation.rateLimit)
+      const isPreviewed = isPreview(operation, raw)
+      // What is invalid, replayed or only previewed takes nothing of the account's limit: it makes nothing.
+      const count = isPreviewed ? Effect.void : countOf(operation, caller)
+      const work = Effect.flatMap(decode(raw), (input) => Effect.zipRight(count, handle(actor, input)))
+      return yield* operation.idempotent === true && !isPreviewed ? once(operation, caller, raw, work) : work
     })
     return [operation.name, invoke]
   })

@@ -3,7 +3,7 @@ import type { Effect, Schema } from "effect"
 import type { Access, Actors, Unauthenticated } from "./actor.js"
 import type { FreshSignIn } from "./fresh-sign-in.js"
 import type { InvalidInput, Problem } from "./problems.js"
-import type { RateLimit } from "./rate-limit.js"
+import type { AccountLimit, RateLimit } from "./rate-limit.js"
 
 type Codec = Schema.Schema.AnyNoContext
 /** Flat on purpose: a transport can take each field from anywhere. */
@@ -43,7 +43,11 @@ export interface OperationSpec<
   readonly idempotent?: boolean
   /** Name of a boolean field: if true the call changes nothing and does not use up its idempotency key. */
   readonly previewedBy?: string
+  /** Publishes realtime frames, all with `except: socketId` of the call: the connection of its cause is spared. */
+  readonly publishes?: boolean
   readonly rateLimit?: RateLimit
+  /** Counted with the address limit or without one; a call must pass both. */
+  readonly accountLimit?: AccountLimit
   /** Changes access to the account: the caller must have proven recently who they are. */
   readonly freshSignIn?: FreshSignIn
 }
@@ -58,7 +62,7 @@ export const operation = <
   spec: OperationSpec<A, I, S, F> & {
     readonly verbatim?: ReadonlyArray<Extract<keyof I["fields"], string>>
     readonly previewedBy?: Extract<keyof I["fields"], string>
-  }
+  } & (A extends "public" ? { readonly accountLimit?: never } : unknown)
 ): OperationSpec<A, I, S, F> => spec
 
 /** An operation with its dotted name, such as "scheduling.holdSlots": span, operationId and SDK name. */
@@ -102,6 +106,8 @@ export interface CallOptions {
   readonly signal?: CancelSignal
   /** A repeated call gets the first answer and has no second effect. */
   readonly idempotencyKey?: string
+  /** The caller's own realtime connection, which gets no frames of this call. */
+  readonly socketId?: string
   /** The client's address, if known: limits by address and device names use it. */
   readonly ip?: string
   readonly userAgent?: string

@@ -13,6 +13,14 @@ export interface RateLimit {
   readonly perMinute: Setting<number, number>
 }
 
+/**
+ * A limit on calls of one account, from whatever address. Counted under the setting: operations that declare the same
+ * one share it. Without a setting of its own a period has no limit. A day is 24 hours from the first call on.
+ */
+export type AccountLimit =
+  | { readonly perMinute: Setting<number, number>; readonly perDay?: Setting<number, number> }
+  | { readonly perMinute?: never; readonly perDay: Setting<number, number> }
+
 export class RateLimiter extends Context.Tag("@mentorkit/RateLimiter")<
   RateLimiter,
   {

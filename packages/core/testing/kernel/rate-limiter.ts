@@ -34,6 +34,16 @@ export const rateLimiterConformance = <R>(host: Layer.Layer<RateLimiter, never, 
       }
     }),
 
+    // Falls where a period is cut to a shorter one.
+    "a bucket of a day is empty for a day": Effect.gen(function* () {
+      const { consume } = yield* newHost
+      const bucket = yield* newBucket
+      const day = { points: 1, seconds: 86_400 }
+      yield* consume(bucket, day)
+      const { retryAfterSeconds } = yield* Effect.flip(consume(bucket, day))
+      assert.ok(retryAfterSeconds > 86_300 && retryAfterSeconds <= 86_400)
+    }),
+
     "an empty bucket leaves the others full": Effect.gen(function* () {
       const one = yield* newHost
       yield* rush([one], yield* newBucket)

@@ -19,8 +19,13 @@ const reused: BoundFailure = { failure: IdempotencyKeyReused, status: 422 }
 const tooMany: BoundFailure = { failure: TooManyRequests, status: 429 }
 
 /** The kernel failures that this operation can meet. */
-export const kernelFailures = ({ freshSignIn, idempotent, rateLimit }: Operation): ReadonlyArray<BoundFailure> => [
+export const kernelFailures = ({
+  accountLimit,
+  freshSignIn,
+  idempotent,
+  rateLimit
+}: Operation): ReadonlyArray<BoundFailure> => [
   ...(freshSignIn === undefined ? [] : [stale]),
   ...(idempotent === true ? [inFlight, reused] : []),
-  ...(rateLimit === undefined ? [] : [tooMany])
+  ...(rateLimit === undefined && accountLimit === undefined ? [] : [tooMany])
 ]

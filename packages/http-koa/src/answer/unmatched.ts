@@ -6,9 +6,10 @@ import { write } from "./write.js"
 const notFound = failure(404, "NotFound", "The path could not be found.")
 const notAllowed = failure(405, "MethodNotAllowed", "The method is not allowed for this path.")
 
-/** The methods of a path as clients may use them; Koa answers HEAD with what GET would say. */
-const allowOf = (methods: ReadonlyArray<string>): string =>
-  [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ")
+/** The methods of a page that is only looked at; Koa answers HEAD with what GET would say. */
+export const readingMethods: ReadonlyArray<string> = ["GET", "HEAD"]
+
+const allowOf = (methods: ReadonlyArray<string>): string => [...new Set([...methods, "OPTIONS"])].join(", ")
 
 /** For a path that has these methods and was asked with another one; none: nobody serves the path. */
 export const unmatched = (ctx: Context, methods: ReadonlyArray<string>): void => {

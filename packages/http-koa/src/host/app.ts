@@ -4,7 +4,7 @@ import Koa, { type Middleware } from "koa"
 import { FailedRequest } from "../answer/failed-request.js"
 import { fixedAnswer } from "../answer/fixed.js"
 import type { IsUnavailable } from "../answer/outage.js"
-import { unmatched } from "../answer/unmatched.js"
+import { readingMethods, unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/api-reference.js"
@@ -34,7 +34,7 @@ const openApiJson = fixedAnswer({
 
 const openApiDocument: Middleware = (ctx, next) => {
   if (ctx.path !== "/openapi.json") return next()
-  if (ctx.method !== "GET" && ctx.method !== "HEAD") return unmatched(ctx, ["GET"])
+  if (!readingMethods.includes(ctx.method)) return unmatched(ctx, readingMethods)
   return openApiJson(ctx)
 }
 

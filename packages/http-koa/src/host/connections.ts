@@ -16,6 +16,8 @@ export interface ConnectionOptions {
 
 export interface Connections {
   readonly listener: RequestListener
+  /** Whether any answer is due on the connection, or not taken yet. */
+  readonly isBusy: (socket: Duplex) => boolean
   /** Whether the connection has a request that nothing has been answered to yet. */
   readonly isAwaitingAnswer: (socket: Duplex) => boolean
   /**
@@ -131,6 +133,7 @@ export const newConnections = (options: ConnectionOptions): Connections => {
   return {
     listener: (request, response) => receive(state, [request, response]),
     endWith: (socket, errorAnswer) => endWith(state, socket, errorAnswer),
+    isBusy: (socket) => state.queues.has(socket),
     isAwaitingAnswer: (socket) => state.queues.get(socket)?.[0]?.[1].headersSent === false,
     endWithAnswers: () => {
       state.isEnding = true

@@ -1,7 +1,7 @@
 /** `/dev`: what was sent, and a clock that can be moved. Bound in development only. */
 import type { Context, Middleware } from "koa"
 import { failure, success } from "../answer/envelope.js"
-import { unmatched } from "../answer/unmatched.js"
+import { readingMethods, unmatched } from "../answer/unmatched.js"
 import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
 import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
@@ -73,10 +73,11 @@ export const devRoutes = (tools: DevTools, bodies: BodyOptions): Middleware => {
     "GET /dev/reset-password.js": (ctx) => script(ctx, resetPasswordScript),
     ...Object.fromEntries(noticePaths.map((path) => [`GET /dev${path}`, (ctx: Context) => html(ctx, noticePage(path))]))
   }
-  const methodsOf = (path: string) => ["GET", "POST"].filter((method) => Object.hasOwn(pages, `${method} ${path}`))
+  const keyOf = (method: string, path: string) => `${method === "HEAD" ? "GET" : method} ${path}`
+  const methodsOf = (path: string) =>
+    [...readingMethods, "POST"].filter((method) => Object.hasOwn(pages, keyOf(method, path)))
   return async (ctx, next) => {
-    // Koa answers HEAD with what GET would say.
-    const key = `${ctx.method === "HEAD" ? "GET" : ctx.method} ${ctx.path}`
+    const key = keyOf(ctx.method, ctx.path)
     const page = Object.hasOwn(pages, key) ? pages[key] : undefined
     // To anybody else these paths do not exist.
     if (!isLoopback(ctx)) return next()

@@ -3,7 +3,7 @@ import { CheckoutSessionId } from "@mentorkit/core/payments"
 import type { OfflineCheckout } from "@mentorkit/core/payments/ports"
 import { Option } from "effect"
 import type { Context, Middleware } from "koa"
-import { unmatched } from "../answer/unmatched.js"
+import { readingMethods, unmatched } from "../answer/unmatched.js"
 import { policyOf } from "../pages/layout.js"
 import { type Button, buttons, offlineCheckoutPage, unknownCheckoutPage } from "../pages/offline-checkout.js"
 
@@ -40,8 +40,8 @@ export const offlineCheckoutRoutes = (checkouts: OfflineCheckouts): Middleware =
   return async (ctx, next) => {
     const [, text, button] = route.exec(ctx.path) ?? []
     if (text === undefined || (button !== undefined && !isButton(button))) return next()
-    const wanted = button === undefined ? "GET" : "POST"
-    if (ctx.method !== wanted && !(wanted === "GET" && ctx.method === "HEAD")) return unmatched(ctx, [wanted])
+    const methods = button === undefined ? readingMethods : ["POST"]
+    if (!methods.includes(ctx.method)) return unmatched(ctx, methods)
     const id = CheckoutSessionId.make(text)
     const found = await (button === undefined ? checkouts.view(id) : checkouts.press[button](id))
     ctx.set("Cache-Control", "no-store")

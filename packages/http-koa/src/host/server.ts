@@ -8,6 +8,7 @@ import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
 import { ParsedRequest } from "./parsed-request.js"
 import { protocolErrorAnswer } from "./protocol-errors.js"
+import { newUpgradeDoor, noUpgrades, type UpgradeDoor, type Upgrades } from "./upgrades.js"
 
 const advices: Readonly<Record<string, string>> = {
   EADDRINUSE: "Set PORT to another one, or to 0 for any.",
@@ -67,14 +68,26 @@ const nobodyConnects = async (server: Server): Promise<void> => {
   server.off("connection", count)
 }
 
+interface Serving {
+  readonly server: Server
+  readonly connections: Connections
+  readonly door: UpgradeDoor
+}
+
 /**
  * Idle connections end at once, the others with their answer. With the last answer everything ends, connections on which
- * nobody has asked anything too; and whatever there is when the time is up.
+ * nobody has asked anything too, and those that were taken over; and whatever there is when the time is up.
  */
-const close = (server: Server, connections: Connections, seconds: number) =>
+const close = ({ connections, door, server }: Serving, seconds: number) =>
   Effect.async<void>((resume) => {
-    const closeAll = () => server.closeAllConnections()
-    const deadline = globalThis.setTimeout(closeAll, seconds * 1000)
+    const closeAll = () => {
+      server.closeAllConnections()
+      door.end()
+    }
+    const deadline = globalThis.setTimeout(() => {
+      closeAll()
+      door.destroy()
+    }, seconds * 1000)
     server.close(() => {
       clearTimeout(deadline)
       resume(Effect.void)
@@ -109,10 +122,15 @@ export const defaultTimeouts: Timeouts = {
 /** No browser sends one request before the answer to another; programs send ten or twenty. */
 const maxWaiting = 100
 
-const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, connections: Connections): Server => {
+const newServer = (timeouts: Timeouts, connections: Connections, door: UpgradeDoor): Server => {
+  const { check, headers, keepAlive, request, write } = timeouts
   const server = createServer(
     {
-      IncomingMessage: ParsedRequest,
+      IncomingMessage: class extends ParsedRequest {
+        protected override mayUpgrade() {
+          return door.isOpenTo(this)
+        }
+      },
       // Node's own answer would have no envelope: `front` rejects requests without a Host header.
       requireHostHeader: false,
       headersTimeout: headers,
@@ -129,6 +147,7 @@ const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, conn
     if (errorAnswer === undefined) socket.destroy()
     else connections.endWith(socket, errorAnswer)
   })
+  server.on("upgrade", door.take)
   // `front` rejects these, too.
   server.on("checkExpectation", connections.listener)
   // "100 Continue" is sent when the body begins to be read, unless the request has been answered by then.
@@ -151,17 +170,23 @@ export const serve = (options: {
   /** From then on every answer ends its connection; it does in any case once the scope closes. */
   readonly isStopping?: () => boolean
   readonly timeouts?: Timeouts
+  readonly upgrades?: Upgrades
+  /** Asked before a connection is taken over. */
+  readonly mayUpgrade?: () => boolean
 }) =>
   Effect.acquireRelease(
     Effect.suspend(() => {
-      const { handler, isStopping = () => false, timeouts = defaultTimeouts } = options
+      const { handler, isStopping = () => false, timeouts = defaultTimeouts, upgrades = noUpgrades } = options
+      const mayTake = () => !isStopping() && options.mayUpgrade?.() !== false
       const connections = newConnections({ handler, isStopping, maxWaiting: maxWaiting })
-      const server = newServer(timeouts, connections)
-      return Effect.map(listen(server, options.host, options.port), (port) => ({ server, connections, port }))
+      const door = newUpgradeDoor({ upgrades, mayTake, isBusy: connections.isBusy })
+      const server = newServer(timeouts, connections, door)
+      return Effect.map(listen(server, options.host, options.port), (port) => ({ server, connections, door, port }))
     }),
-    ({ connections, server }) =>
-      Effect.sync(connections.endWithAnswers).pipe(
-        Effect.zipRight(Effect.promise(() => nobodyConnects(server))),
-        Effect.zipRight(close(server, connections, options.shutdownSeconds))
+    (serving) =>
+      Effect.sync(serving.connections.endWithAnswers).pipe(
+        Effect.zipRight(Effect.sync(serving.door.stop)),
+        Effect.zipRight(Effect.promise(() => nobodyConnects(serving.server))),
+        Effect.zipRight(close(serving, options.shutdownSeconds))
       )
   ).pipe(Effect.map(({ port }) => port))

@@ -23,12 +23,13 @@ import { type DevTools, devRoutes } from "./dev-routes.js"
 import { draining } from "./draining.js"
 import type { HostConfig } from "./host-config.js"
 import { type Engine, engineOf, hostServices } from "./host-services.js"
-import { type Load, loadShedding, watchDelay } from "./load-shedding.js"
+import { isOverloaded, type Load, loadShedding, watchDelay } from "./load-shedding.js"
 import { offlineCheckoutRoutes } from "./offline-checkout-routes.js"
 import { productionWarnings } from "./production-warnings.js"
 import { newRequestsInFlight } from "./requests-in-flight.js"
 import { defaultTimeouts, serve, usablePort } from "./server.js"
 import { newUnfinishedBodies } from "./unfinished-bodies.js"
+import { noUpgrades, type Upgrades, upgradesHeldBack } from "./upgrades.js"
 
 const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   createMentorkit({ domains, services: hostServices(config, addresses, engine) })
@@ -124,6 +125,7 @@ const newObservedApp = Effect.fnUntraced(function* (
   config: HostConfig,
   { appUrl }: Addresses,
   kit: HostKit,
+  upgrades: Upgrades,
   isStopping: () => boolean
 ) {
   const { corsOrigins, metricsToken, maxBodiesPerAddress, maxDelayMillis, maxInFlight, trustedProxies } = config
@@ -143,7 +145,7 @@ const newObservedApp = Effect.fnUntraced(function* (
     log(request)
     metrics.noteRequest(request)
   })
-  return newApp({
+  const app = newApp({
     kit,
     appUrl,
     corsOrigins,
@@ -161,6 +163,7 @@ const newObservedApp = Effect.fnUntraced(function* (
       }),
       metricsPage(metrics, metricsToken),
       loadShedding(load),
+      upgradesHeldBack(upgrades),
       ...pagesOf(config, kit, bodies)
     ],
     bodies,
@@ -168,6 +171,7 @@ const newObservedApp = Effect.fnUntraced(function* (
     isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error) || isStorageUnavailable(error),
     onOutage: outageLog(config, kit.runtime)
   })
+  return { app, mayUpgrade: () => !isOverloaded({ ...load, inFlight: () => inFlight.count() + 1 }) }
 })
 
 /** The folder may be away for a while; the next hour tries again. */
@@ -178,9 +182,9 @@ const tidied = Effect.tryPromise(removeAbandonedUploads).pipe(
 /**
  * The host, for as long as the scope is open. When it closes: it says so, takes no new requests, those under way are
  * answered while sweeps and deliveries end, and the database is closed last. `engine` stands in for the database that the
- * configuration names.
+ * configuration names. `upgrades` takes connections over, a websocket endpoint's for one.
  */
-export const startHost = (config: HostConfig, engine: Engine = engineOf(config)) =>
+export const startHost = (config: HostConfig, engine: Engine = engineOf(config), upgrades: Upgrades = noUpgrades) =>
   Effect.gen(function* () {
     const port = yield* usablePort(config.host, config.port)
     const addresses = addressesOf(config, port)
@@ -194,10 +198,12 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     // The disk of this machine is its own matter: no other host would do it.
     yield* Effect.forkScoped(Effect.repeat(tidied, Schedule.spaced("1 hour")))
     const { drainOnClose, isStopping } = yield* draining(config.shutdownDelaySeconds)
-    const app = yield* Effect.provide(newObservedApp(config, addresses, kit, isStopping), kit.runtime)
+    const observed = newObservedApp(config, addresses, kit, upgrades, isStopping)
+    const { app, mayUpgrade } = yield* Effect.provide(observed, kit.runtime)
     const { host, shutdownSeconds } = config
     const timeouts = { ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }
-    const server = serve({ handler: app.callback(), host, port, shutdownSeconds, isStopping, timeouts })
+    const handler = app.callback()
+    const server = serve({ handler, host, port, shutdownSeconds, isStopping, timeouts, upgrades, mayUpgrade })
     const background = Effect.provide(backgroundWork({ graceSeconds: shutdownSeconds }), kit.runtime)
     // All have the same time to end, deliveries too (`hostServices`), not one after the other.
     yield* Effect.parallelFinalizers(Effect.zipRight(background, server))

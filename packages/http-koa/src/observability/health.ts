@@ -1,6 +1,6 @@
 /** Whether the process lives, and whether it can do its work; for those who route requests and restart processes. */
 import type { Context, Middleware } from "koa"
-import { unmatched } from "../answer/unmatched.js"
+import { readingMethods, unmatched } from "../answer/unmatched.js"
 import { write } from "../answer/write.js"
 import { livePath, readyPath } from "./probes.js"
 import { sharedRun, within } from "./shared-run.js"
@@ -97,7 +97,7 @@ export const health = (options: HealthOptions): Middleware => {
 
   return async (ctx, next) => {
     if (ctx.path !== livePath && ctx.path !== readyPath) return next()
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") return unmatched(ctx, ["GET"])
+    if (!readingMethods.includes(ctx.method)) return unmatched(ctx, readingMethods)
     return ctx.path === livePath ? answer(ctx, "up", {}) : ready(ctx)
   }
 }

@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import { Redacted } from "effect"
 import type { Context, Middleware } from "koa"
 import { failure } from "../answer/envelope.js"
-import { unmatched } from "../answer/unmatched.js"
+import { readingMethods, unmatched } from "../answer/unmatched.js"
 import { write } from "../answer/write.js"
 import { isLoopback } from "../host/loopback.js"
 import type { HostMetrics } from "./host-metrics.js"
@@ -28,7 +28,7 @@ export const metricsPage = ({ page }: HostMetrics, token: Redacted.Redacted | un
     if (ctx.path !== metricsPath) return next()
     // Without a token there is no way in, so to strangers the path does not exist.
     if (!isAllowed(ctx)) return expected === undefined ? unmatched(ctx, []) : write(ctx, unauthenticated())
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") return unmatched(ctx, ["GET"])
+    if (!readingMethods.includes(ctx.method)) return unmatched(ctx, readingMethods)
     const { text, type } = await page()
     ctx.set("Cache-Control", "no-store")
     ctx.set("Content-Type", type)

@@ -111,6 +111,14 @@ const idempotencyKey = {
   schema: { type: "string", minLength: 1, maxLength: 255 }
 }
 
+const socketId = {
+  name: "X-Socket-ID",
+  in: "header",
+  required: false,
+  description: "The caller's own realtime connection, which is sent no frames of this call. Another text is ignored.",
+  schema: { type: "string", pattern: "^\\d{1,20}\\.\\d{1,20}$" }
+}
+
 /** A field that travels as a header; clients find it by the name of the field. */
 const headerParameters = ({ headerFields }: Endpoint) =>
   Object.entries(headerFields).map(([field, [name = field]]) => ({
@@ -165,7 +173,7 @@ export const detailed = (
   endpoint: Endpoint,
   { answers, schemas }: { readonly answers: ReadonlyArray<ErrorAnswer>; readonly schemas: Schemas }
 ) => {
-  const { idempotent } = endpoint.operation
+  const { idempotent, publishes } = endpoint.operation
   const body = Object.values(written.requestBody?.content ?? {})[0]
   return {
     ...written,
@@ -175,7 +183,8 @@ export const detailed = (
       ...written.parameters.map((one) => ({ ...one, example: exampleOf(one.schema, schemas, one.name) })),
       ...headerParameters(endpoint),
       ...cookieParameters(endpoint),
-      ...(idempotent === true ? [idempotencyKey] : [])
+      ...(idempotent === true ? [idempotencyKey] : []),
+      ...(publishes === true ? [socketId] : [])
     ],
     ...(written.requestBody !== undefined &&
       body !== undefined && {

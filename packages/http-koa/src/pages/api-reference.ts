@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import type { Middleware } from "koa"
 import { fixedAnswer } from "../answer/fixed.js"
-import { unmatched } from "../answer/unmatched.js"
+import { readingMethods, unmatched } from "../answer/unmatched.js"
 import { icon, policyOf } from "./layout.js"
 import { colours, frame } from "./style.js"
 
@@ -113,5 +113,5 @@ export const apiReference: Middleware = (ctx, next) => {
   const name = ctx.path.slice("/docs/".length)
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
   if (answer === undefined) return next()
-  return ctx.method === "GET" || ctx.method === "HEAD" ? answer(ctx) : unmatched(ctx, ["GET"])
+  return readingMethods.includes(ctx.method) ? answer(ctx) : unmatched(ctx, readingMethods)
 }

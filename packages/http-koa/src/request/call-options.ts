@@ -18,6 +18,16 @@ const keyOf = ({ operation }: Endpoint, ctx: Context): string | undefined => {
   })
 }
 
+/** As the Pusher protocol has it: "123.456". */
+const socket = /^\d{1,20}\.\d{1,20}$/
+
+/** No refusal for another text: clients that have lost their connection send "undefined", and mean it no worse. */
+const socketOf = ({ operation }: Endpoint, ctx: Context): string | undefined => {
+  if (operation.publishes !== true) return undefined
+  const { "x-socket-id": given } = ctx.req.headers
+  return typeof given === "string" && socket.test(given) ? given : undefined
+}
+
 /**
  * Nobody waits for the answer of a closed connection; a transaction still open is rolled back. An `AbortController`
  * would do the same at several times the price.
@@ -30,11 +40,13 @@ const closed = ({ res }: Context): CancelSignal => ({
 export const callOptions = (endpoint: Endpoint, ctx: Context): CallOptions => {
   const { ip, requestId, userAgent } = detailsOf(ctx)
   const idempotencyKey = keyOf(endpoint, ctx)
+  const socketId = socketOf(endpoint, ctx)
   return {
     requestId,
     ip,
     signal: closed(ctx),
     ...(userAgent !== undefined && { userAgent }),
-    ...(idempotencyKey !== undefined && { idempotencyKey })
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(socketId !== undefined && { socketId })
   }
 }

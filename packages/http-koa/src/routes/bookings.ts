@@ -40,6 +40,7 @@ export const bookings = bind(operations, {
   },
   getPaymentLink: {
     route: "GET /mentee/bookings/:id/payment-link",
+    hasSideEffects: true,
     summary: "Where to pay an unpaid booking; makes a new link where the old one has failed.",
     message: "Payment link fetched successfully.",
     failures: {

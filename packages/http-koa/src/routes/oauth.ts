@@ -9,6 +9,7 @@ const browserSecret = "mentorkit_oauth"
 export const oauth = bind(operations, {
   redirect: {
     route: "GET /oauth/:provider/redirect",
+    hasSideEffects: true,
     summary: "Begin to sign in with a provider: where to send the browser.",
     message: "OAuth redirect URL generated.",
     cookies: { browser_secret: browserSecret },
@@ -24,6 +25,7 @@ export const oauth = bind(operations, {
   },
   callback: {
     route: "GET /oauth/:provider/callback",
+    hasSideEffects: true,
     summary: "End a sign-in with a provider: trade what it sent for a full token, or a pending one.",
     message: "OAuth login successful.",
     variants: [

@@ -50,6 +50,8 @@ export const verification = bind(operations, {
   },
   downloadDocumentToReview: {
     route: "GET /admin/verification-documents/:id/download",
+    // Whom an identity paper was shown to is recorded.
+    hasSideEffects: true,
     summary: "The file of a document.",
     message: "Verification document fetched successfully.",
     stream: { field: "file", types },

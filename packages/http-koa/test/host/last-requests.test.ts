@@ -1,8 +1,9 @@
 /** Requests behind which nothing can come: a CONNECT and a wish to upgrade. */
-import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import type { Socket } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Duplex } from "node:stream"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
+import type { Upgrades } from "../../src/host/upgrades.js"
 import { newDemoApp } from "../support/demo-app.js"
 import { answersIn, read } from "../support/raw-client.js"
 import { get, useRawServers } from "../support/raw-server.js"
@@ -87,17 +88,70 @@ describe("a wish to upgrade", () => {
     }
   )
 
-  // Falls where the host's own class of requests keeps an upgrade from who listens for one.
-  it("is theirs who listen for it", async () => {
-    const { port } = await start((request, response) => {
-      const { server } = request.socket as Socket & { readonly server: Server }
-      server.once("upgrade", (_, socket, head) => socket.end(`upgraded, ${head}`))
-      response.end()
-    })
-    await fetch(`http://127.0.0.1:${port}/`)
+  const told: Array<string> = []
+  const upgrades: Upgrades = {
+    find: ({ url }) => (url === "/taken" ? (_, socket, head) => socket.write(`upgraded, ${head}`) : undefined),
+    stop: () => told.push("stop")
+  }
+
+  // Falls where the host's own class of requests keeps an upgrade from who serves it.
+  it("is theirs who serve its path, with what came behind it", async () => {
+    const { port } = await start(newDemoApp(), { upgrades })
+    const socket = await connection(port)
+    const { text } = read(socket)
+    socket.write(`${upgrade("/taken")}no HTTP`)
+    await until("the taker", async () => (text() === "upgraded, no HTTP" ? true : undefined))
+  })
+
+  // Falls where what its taker writes comes before the answer that is due, or in the middle of it.
+  it("is none behind an answer that is due, nor with a body, nor in another method", async () => {
+    const { answer, handler } = held()
+    const { port } = await start(handler, { upgrades })
     const socket = await connection(port)
     const { end } = read(socket)
-    socket.write(`${upgrade("/")}no HTTP`)
-    assert.strictEqual(await end, "upgraded, no HTTP")
+    socket.write(get("/held/1") + upgrade("/taken"))
+    await answer()
+    assert.deepStrictEqual(statusesIn(await end), [200, 404])
+    for (const bytes of [
+      upgrade("/taken", "GET", "Content-Length: 4\r\n\r\nbody"),
+      upgrade("/taken", "GET", "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
+      upgrade("/taken", "POST", "Content-Length: 0\r\n\r\n"),
+      upgrade("/taken", "GET", "Host: y\r\n\r\n"),
+      upgrade("/taken", "GET", "Expect: more\r\n\r\n")
+    ]) {
+      const other = await connection(port)
+      const { end } = read(other)
+      other.write(bytes)
+      assert.notInclude(await end, "upgraded", bytes)
+    }
+  })
+
+  // Falls where the server waits for connections that it no longer knows.
+  it("does not keep a stop from ending where its taker and its client say nothing", async () => {
+    const { port, stop } = await start(newDemoApp(), { upgrades })
+    const socket = await connection(port)
+    const { end, text } = read(socket)
+    socket.write(upgrade("/taken"))
+    await until("the taker", async () => (text() === "upgraded, " ? true : undefined))
+    told.length = 0
+    await stop()
+    assert.deepStrictEqual([told, await end], [["stop"], "upgraded, "])
+  })
+
+  // Falls where an error of a connection has no listener: it would end the process.
+  it("that breaks is its own end only", async () => {
+    let taken: Duplex | undefined
+    const breaking: Upgrades = {
+      ...upgrades,
+      find: () => (_, socket) => {
+        taken = socket
+      }
+    }
+    const { port } = await start(newDemoApp(), { upgrades: breaking })
+    const socket = await connection(port)
+    socket.write(upgrade("/any"))
+    const broken = await until("the taker", async () => taken)
+    broken.destroy(new Error("broken"))
+    assert.strictEqual((await fetch(`http://127.0.0.1:${port}/api/v1/who`)).status, 200)
   })
 })

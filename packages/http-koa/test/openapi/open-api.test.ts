@@ -87,6 +87,11 @@ describe("the document", () => {
     assert.hasAllKeys(order.requestBody.content["application/json"].schema.properties, ["name"])
     assert.deepInclude(named(at("post", "/api/v1/sum"))["Idempotency-Key"] ?? {}, { in: "header", required: false })
     assert.notProperty(named(at("post", "/api/v1/register")), "Idempotency-Key")
+    assert.deepInclude(named(at("post", "/api/v1/announcements"))["X-Socket-ID"] ?? {}, {
+      in: "header",
+      required: false
+    })
+    assert.notProperty(named(at("post", "/api/v1/sum")), "X-Socket-ID")
   })
 
   it("says what leaves as a cookie, and not in the body", () => {
@@ -106,6 +111,8 @@ describe("the document", () => {
       "TooManyBodies"
     ])
     assert.deepStrictEqual(responses[429].headers["Retry-After"].schema, { type: "integer" })
+    const limited = at("post", "/api/v1/announcements/repeat").responses[429].headers
+    assert.deepStrictEqual(limited["X-Error-Code"].schema.enum, ["TooManyRequests", "TooManyBodies"])
     assert.include(JSON.stringify(responses[409]), `"#/components/schemas/Taken"`)
     assert.include(JSON.stringify(document.components.schemas.Taken), `"by"`)
     assert.include(JSON.stringify(responses[422]), "InvalidAccountInput")

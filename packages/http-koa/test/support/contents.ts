@@ -26,6 +26,29 @@ export const contents = async (host: TestHost): Promise<Readonly<Record<string, 
   return Object.fromEntries(rows.map(({ name, told }) => [name, told]))
 }
 
+/** Every call may move these on: limits count a look like any call, and sweeps run by themselves. */
+const movedByAnyCall = ["rate_limits", "sweep_runs"]
+/** What moves on with a token's use, and whoever looks uses one. */
+const uses: Readonly<Record<string, ReadonlyArray<string>>> = { access_tokens: ["last_used_at", "expires_at"] }
+
+/** As `contents`, to the last row and column; for a moment in which nothing else goes on. */
+export const wholeContents = async (host: TestHost): Promise<Readonly<Record<string, string>>> => {
+  const tables = await host.sql<{ readonly name: string }>(
+    (sql) => sql`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${movedByAnyCall})`
+  )
+  const without = (name: string) => (uses[name] ?? []).map((column) => ` - '${column}'`).join("")
+  const digests = tables.map(
+    ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(told, ',' order by told), '')) as told
+      from (select (to_jsonb(t)${without(name)})::text as told from "${name}" t) rows`
+  )
+  const rows = await host.sql<{ readonly name: string; readonly told: string }>((sql) =>
+    sql.unsafe(digests.join(" union all "))
+  )
+  return Object.fromEntries(rows.map(({ name, told }) => [name, told]))
+}
+
 /** The tables that are not as they were. */
 export const changedIn = (
   before: Readonly<Record<string, string>>,

@@ -21,6 +21,7 @@ import {
   Uuid,
   unconfirmedProblem
 } from "@mentorkit/core/kernel"
+import type { Frame } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, Schema } from "effect"
 import { bind } from "../../src/index.js"
 import { kernelServices, tokens } from "./demo-services.js"
@@ -71,6 +72,8 @@ const branchesOf = <A, I>(of: Schema.Schema<A, I>) => Schema.optional(Schema.Arr
 const Branch = Schema.Struct({ ...leaf, branches: branchesOf(Schema.Struct(leaf)) })
 const Tree = Schema.Struct({ ...leaf, branches: branchesOf(Branch) })
 const perMinute = setting({ key: "demo.per_minute", description: "", schema: Schema.Int, default: 3 })
+const postsPerMinute = setting({ key: "demo.posts_per_minute", description: "", schema: Schema.Int, default: 2 })
+const postsPerDay = setting({ key: "demo.posts_per_day", description: "", schema: Schema.Int, default: 3 })
 
 export const operations = named("demo", {
   pendingOnly: operation({ access: "pending", input: Empty, success: Schema.Struct({ id: Uuid }), failures: [] }),
@@ -125,6 +128,23 @@ export const operations = named("demo", {
     success: Schema.Struct({ count: Schema.Int }),
     failures: [],
     idempotent: true
+  }),
+  announce: operation({
+    access: "user",
+    input: Schema.Struct({ text: Text(5), is_trial: optional(Schema.Boolean) }),
+    success: Empty,
+    failures: [Taken],
+    publishes: true,
+    idempotent: true,
+    previewedBy: "is_trial",
+    accountLimit: { perMinute: postsPerMinute, perDay: postsPerDay }
+  }),
+  repeat: operation({
+    access: "user",
+    input: Empty,
+    success: Empty,
+    failures: [],
+    accountLimit: { perDay: postsPerDay }
   }),
   order: operation({
     access: "public",
@@ -198,7 +218,12 @@ export const operations = named("demo", {
   whoCalls: operation({
     access: "public",
     input: Empty,
-    success: Schema.Struct({ ip: Schema.Unknown, userAgent: Schema.Unknown, requestId: Schema.Unknown }),
+    success: Schema.Struct({
+      ip: Schema.Unknown,
+      userAgent: Schema.Unknown,
+      requestId: Schema.Unknown,
+      socketId: Schema.Unknown
+    }),
     failures: []
   }),
   calendar: operation({
@@ -227,6 +252,7 @@ export interface Seen {
   calls: number
   interrupted: number
   paths: Array<string>
+  frames: Array<Frame>
 }
 
 const id = "0197f8a0-0000-7000-8000-000000000001"
@@ -283,6 +309,14 @@ const handlers = (seen: Seen) =>
       seen.calls += 1
       return Effect.succeed({ count: numbers.length })
     },
+    announce: (_actor, { is_trial: isTrial = false, text }) =>
+      Effect.flatMap(CallContext, ({ socketId }) => {
+        if (text === "taken") return Effect.fail(new Taken({ by: "Ada" }))
+        const except = socketId === null ? {} : { except: socketId }
+        if (!isTrial) seen.frames.push({ channel: "things", event: "announced", data: { text }, ...except })
+        return Effect.succeed({})
+      }),
+    repeat: () => Effect.succeed({}),
     order: (_actor, { id, is_trial = false, name = null }) => Effect.succeed({ id, name, is_trial }),
     webhook: (_actor, { attempt = 0, payload, signature = null }) =>
       Effect.succeed({ text: Buffer.from(payload).toString("latin1"), signature, attempt }),
@@ -319,7 +353,7 @@ const handlers = (seen: Seen) =>
   })
 
 export const newKit = () => {
-  const seen: Seen = { calls: 0, interrupted: 0, paths: [] }
+  const seen: Seen = { calls: 0, interrupted: 0, paths: [], frames: [] }
   const services = Layer.mergeAll(handlers(seen), tokens, kernelServices)
   return { seen, ...createMentorkit({ domains: { demo: domain(operations, Demo) }, services }) }
 }
@@ -341,6 +375,8 @@ export const endpoints = bind(operations, {
     fieldErrors: "errors"
   },
   sum: { route: "POST /sum", message: "Fine.", body: { wrap: "numbers" } },
+  announce: { route: "POST /announcements", message: "Announced.", failures: { Taken: 409 } },
+  repeat: { route: "POST /announcements/repeat", message: "Announced again." },
   order: { route: "POST /orders/:id", message: "Fine.", query: ["is_trial"] },
   webhook: {
     route: "POST ~/hooks/demo",
@@ -363,6 +399,7 @@ export const endpoints = bind(operations, {
   calendar: { route: "GET ~/calendar/:secret.ics", message: "Fine." },
   remember: {
     route: "GET /remember/:id",
+    hasSideEffects: true,
     message: "Fine.",
     cookies: { secret: "demo_secret" },
     setCookie: { field: "secret", name: "demo_secret", path: "/remember", maxAgeSeconds: 600 }

@@ -1,5 +1,6 @@
 /** Says of any answer whether the host may give it to that request, whoever sent it. */
 import { assert } from "vitest"
+import { endpoints } from "../../src/routes/index.js"
 import { type Answer, assertDocumented, type Documented, documented } from "./documented.js"
 import { assertEnvelope, assertMannered } from "./manners.js"
 import type { WireRequest } from "./raw-client.js"
@@ -16,6 +17,14 @@ const patterns = documented
 /** All that this path may mean, whatever the method; the one with the most literal segments comes first. */
 export const operationsAt = (path: string): ReadonlyArray<Documented> =>
   patterns.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation)
+
+const withoutHead = new Set(endpoints.filter((one) => one.hasSideEffects).map(({ operationId }) => operationId))
+
+/** Whether a path has a GET that only looks. */
+export const hasHead = (path: string): boolean => {
+  const get = operationsAt(path).find(({ method }) => method === "GET")
+  return get !== undefined && !withoutHead.has(get.operationId)
+}
 
 const isOurs = (path: string) => /^\/api\/v1(?:\/|$)/.test(path)
 
@@ -43,7 +52,7 @@ export const assertAllowed = (request: WireRequest, answer: Answer, told: string
   const { method, target } = request
   const [path = ""] = target.split("?")
   const found = operationsAt(path)
-  const asked = method === "HEAD" ? "GET" : method
+  const asked = method === "HEAD" && hasHead(path) ? "GET" : method
   const operation = found.find((one) => one.method === asked)
   const isPreflight = method === "OPTIONS" && answer.status === 204
   if (isPreflight) return

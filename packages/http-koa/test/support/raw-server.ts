@@ -5,6 +5,7 @@ import type { Socket } from "node:net"
 import { Effect, Exit, Scope } from "effect"
 import { afterEach } from "vitest"
 import { defaultTimeouts, serve, type Timeouts } from "../../src/host/server.js"
+import { noUpgrades, type Upgrades } from "../../src/host/upgrades.js"
 import { openSocket } from "./raw-client.js"
 
 export interface Running {
@@ -21,13 +22,21 @@ export const useRawServers = () => {
 
   const start = async (
     handler: RequestListener,
-    more: { readonly shutdownSeconds?: number; readonly timeouts?: Partial<Timeouts>; isStopping?: () => boolean } = {}
+    more: {
+      readonly shutdownSeconds?: number
+      readonly timeouts?: Partial<Timeouts>
+      readonly isStopping?: () => boolean
+      readonly upgrades?: Upgrades
+    } = {}
   ): Promise<Running> => {
     const scope = await Effect.runPromise(Scope.make())
-    const { isStopping = () => false, shutdownSeconds = 60 } = more
+    const { isStopping = () => false, shutdownSeconds = 60, upgrades = noUpgrades } = more
     const timeouts = { ...defaultTimeouts, check: 50, ...more.timeouts }
     const port = await Effect.runPromise(
-      Scope.extend(serve({ handler, host: "127.0.0.1", port: 0, shutdownSeconds, isStopping, timeouts }), scope)
+      Scope.extend(
+        serve({ handler, host: "127.0.0.1", port: 0, shutdownSeconds, isStopping, timeouts, upgrades }),
+        scope
+      )
     )
     const stop = () => Effect.runPromise(Scope.close(scope, Exit.void))
     ends.push(stop)

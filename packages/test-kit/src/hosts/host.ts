@@ -73,12 +73,12 @@ export const hostEngines = everyHostEngine.filter(breadthOn)
 /** A port that was free a moment ago may be taken by somebody else before the host is ready to listen. */
 const retryTakenPort = Effect.retry({ times: 3, while: (error) => Object(error)._tag === "CannotListen" })
 
-const onEngine = (name: HostEngine, config: HostConfig) => {
-  if (config.databaseUrl !== undefined) return startHost(config)
+const onEngine = (name: HostEngine, config: HostConfig, upgrades: Upgrades | undefined) => {
+  if (config.databaseUrl !== undefined) return startHost(config, undefined, upgrades)
   const { demoMarket } = config
-  if (name === "PGlite") return startHost(config, demoMarket ? demoPglite(testConfig) : pglite)
+  if (name === "PGlite") return startHost(config, demoMarket ? demoPglite(testConfig) : pglite, upgrades)
   const newUrl = demoMarket ? newDemoPostgres(testConfig) : newPostgresUrl
-  return Effect.flatMap(newUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }))
+  return Effect.flatMap(newUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }, undefined, upgrades))
 }
 
 export interface SentMail {
@@ -88,6 +88,7 @@ export interface SentMail {
   readonly html: string
 }
 
+type Upgrades = NonNullable<Parameters<typeof startHost>[2]>
 type Started = Effect.Effect.Success<ReturnType<typeof startHost>>
 
 const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
@@ -145,11 +146,12 @@ export type TestHost = ReturnType<typeof helpersOf>
 export const newHost = async (
   engine: HostEngine,
   scope: Scope.Scope,
-  config: Partial<HostConfig> = {}
+  config: Partial<HostConfig> = {},
+  upgrades?: Upgrades
 ): Promise<TestHost> => {
   const filesDir = await Effect.runPromise(Scope.extend(newFolder, scope))
   const whole = { ...testConfig, filesDir, demoMarket: config.isProduction !== true, ...config }
-  const started = await Effect.runPromise(Scope.extend(retryTakenPort(onEngine(engine, whole)), scope))
+  const started = await Effect.runPromise(Scope.extend(retryTakenPort(onEngine(engine, whole, upgrades)), scope))
   return helpersOf(started)
 }
 
