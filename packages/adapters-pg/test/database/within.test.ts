@@ -60,18 +60,19 @@ const tell = ({ text }: { readonly text: string }) => run((sql) => sql`insert in
 type Run = (text: string) => Effect.Effect<unknown, never, SqlClient.SqlClient>
 
 /** This host's two ports for an event that these hear. */
-const heardBy = Effect.fnUntraced(function* (...runs: ReadonlyArray<Run>) {
-  const sql = yield* SqlClient.SqlClient
-  const subscribers = runs.map(
-    (one, n): Tells => ({
-      name: `demo.tells${n}`,
-      run: ({ text }) => Effect.provideService(one(text), SqlClient.SqlClient, sql)
-    })
-  )
-  const heard = Layer.succeed(SubscribersWithin, new Map([[Marked.tag, subscribers as never]]))
-  const context = yield* Layer.build(Layer.provide(Layer.fresh(reactingWithin), heard))
-  return <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.provide(work, context)
-})
+const heardBy = (...runs: ReadonlyArray<Run>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const subscribers = runs.map(
+      (one, n): Tells => ({
+        name: `demo.tells${n}`,
+        run: ({ text }) => Effect.provideService(one(text), SqlClient.SqlClient, sql)
+      })
+    )
+    const heard = Layer.succeed(SubscribersWithin, new Map([[Marked.tag, subscribers as never]]))
+    const context = yield* Layer.build(Layer.provide(Layer.fresh(reactingWithin), heard))
+    return <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.provide(work, context)
+  })
 
 const append = (text: string, type: typeof Marked = Marked) =>
   Effect.gen(function* () {
