@@ -24,16 +24,25 @@ export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/g
 export type { Mischief } from "./payments/offline/mischief.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
 
-import { mergeLayers } from "@mentorkit/core/kernel/ports"
+import { subscribersWithin } from "@mentorkit/core"
+import { mergeLayers, SubscribersWithin } from "@mentorkit/core/kernel/ports"
 import { Layer } from "effect"
 import { Doorbell } from "./database/doorbell.js"
 import { obligationsOf, personalDataOf } from "./database/manifest.js"
 import { migrate } from "./database/migrator/migrate.js"
 import { PersonalDataList } from "./database/personal-data.js"
+import { reactingWithin } from "./database/reacting-within.js"
 import * as domains from "./domains.js"
 
+const repositories = mergeLayers(domains, "repositories")
+
+/** Whoever runs within is made of the repositories and of nothing else. What reaches the world does not compile here. */
+const within = Layer.flatMap(repositories, (stored) => Layer.effect(SubscribersWithin, subscribersWithin(stored)))
+
 /** Every port of core. */
-export const adapters = mergeLayers(domains, "repositories").pipe(
+export const adapters = reactingWithin.pipe(
+  Layer.provide(within),
+  Layer.provideMerge(repositories),
   Layer.provide(Layer.succeed(PersonalDataList, { ...personalDataOf(domains), obligations: obligationsOf(domains) })),
   Layer.provideMerge(Doorbell.layer),
   Layer.provide(migrate)

@@ -1,18 +1,26 @@
 /**
  * Who hears what. Every event of every domain stands here: a new one that nobody decided about does not compile.
- * Everything below happens after the commit of the change that the event tells of.
+ * What was made by `reactionWithin` runs before the commit of the change that the event tells of, all else after it.
  */
 import { Layer } from "effect"
 import { callOffBookings } from "./bookings/index.js"
 import * as domains from "./domains.js"
-import { makePasswordResetLink } from "./identity/index.js"
+import { makePasswordResetLink, removeVerificationLink } from "./identity/index.js"
 import { numberInvoice } from "./invoices/index.js"
-import { type EventsIn, eventsOf, type Reactions, routesOf, Subscriptions, subscriptionsOf } from "./kernel/index.js"
+import {
+  type EventsIn,
+  eventsOf,
+  type Reactions,
+  routesOf,
+  Subscriptions,
+  subscribersWithinOf,
+  subscriptionsOf
+} from "./kernel/index.js"
 import * as notifications from "./notifications/index.js"
 import { askForRefund, closeSupersededCheckout, endAtGateway } from "./payments/index.js"
 import { regenerateInNewZone, regenerateOnChange } from "./scheduling/index.js"
 
-const reactions = {
+export const reactions = {
   "bookings.BookingRequested": [notifications.mailSessionBooked],
   "bookings.BookingPaid": [notifications.mailSessionBooked],
   "bookings.AppointmentPaid": [notifications.mailAppointmentPaid],
@@ -25,7 +33,7 @@ const reactions = {
   "bookings.FollowUpReminderDue": [notifications.mailFollowUpReminder],
   "identity.UserRegistered": [],
   "identity.EmailVerificationRequested": [notifications.mailVerificationLink],
-  "identity.EmailVerified": [],
+  "identity.EmailVerified": [removeVerificationLink],
   "identity.PasswordResetRequested": [makePasswordResetLink],
   "identity.PasswordResetLinkMade": [notifications.mailPasswordResetLink],
   "identity.UserSuspended": [notifications.mailUserSuspended, callOffBookings],
@@ -71,3 +79,6 @@ export const routes = routesOf(reactions)
 
 /** For the relay: every event with its subscribers. */
 export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(eventsOf(domains), reactions))
+
+/** For the adapter of the database: whoever runs within its units of work, made of its own ports. */
+export const subscribersWithin = subscribersWithinOf(reactions)

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { domains } from "@mentorkit/core"
 import { describe, expect, it } from "vitest"
+import { reactions } from "../src/reactions.js"
 
 const source = new URL("../src/", import.meta.url)
 /** What a domain has: the kernel, and notifications, which only hear events, have neither. */
@@ -53,4 +54,31 @@ describe.each(folders)("the domain %s", (folder) => {
       expect({ ...manifestOf(folder) }[part as never]).toBe(module)
     }
   )
+})
+
+const heard = Object.values(reactions).flat()
+const delivered = new Set(heard.flatMap(({ effects, name }) => (effects === "within" ? [] : name)))
+const within = new Set(heard.flatMap(({ effects, name }) => (effects === "within" ? name : [])))
+
+describe("the table of reactions", () => {
+  // A host that goes back to the release before would wait for deliveries under a name that no longer has any.
+  it("has no name both for what is delivered and for what runs within", () => {
+    expect([...within].filter((name) => delivered.has(name))).toEqual([])
+  })
+
+  it("names every subscriber after the folder that declares it", () => {
+    const known = [...folders, "notifications"].map(nameOf)
+    for (const { name } of heard) expect(known, `${name} has the name of no folder`).toContain(name.split(".")[0])
+  })
+
+  it.each([...folders, "notifications"])("has every subscriber of %s that runs within", (folder) => {
+    const text = (name: string) => readFileSync(new URL(`${folder}/${name}`, source), "utf8")
+    const declared = declaredIn(folder, /= reactionWithin\(/).flatMap((name) =>
+      [...text(name).matchAll(/= reactionWithin\(\s*"([^"]+)"/g)].map(([, found = ""]) => found)
+    )
+    expect(
+      declared.filter((name) => !within.has(name)),
+      "reactions.ts does not name them"
+    ).toEqual([])
+  })
 })

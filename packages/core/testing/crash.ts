@@ -92,6 +92,13 @@ export const crashConformance = conformance<Crashed | CrashPorts>("A host that i
     assert.equal(yield* drain, 0)
   }),
 
+  "between a subscriber that runs within and the commit leaves nothing of both": Effect.gen(function* () {
+    const { relay, traces } = yield* Crashed
+    assert.deepEqual([yield* valueOf(traces.act), yield* valueOf(traces.within)], [0, 0])
+    const { drain } = yield* relay(traces.withinEvents, recorder("outside").hears)
+    assert.equal(yield* drain, 0)
+  }),
+
   "after a commit leaves all of it, and the next relay delivers its event": Effect.gen(function* () {
     const { relay, traces } = yield* Crashed
     assert.equal(yield* valueOf(traces.kept), 1)

@@ -1,3 +1,4 @@
+import type { Appended } from "@mentorkit/core/kernel/ports"
 import { Context } from "effect"
 import type { Bell } from "./doorbell.js"
 import type { StoredFrame } from "./realtime/realtime-frames.js"
@@ -8,6 +9,8 @@ export class Transaction extends Context.Tag("@mentorkit/adapters-pg/Transaction
   {
     /** Who is to be woken after the commit. */
     readonly rung: Set<Bell>
+    /** What it has appended and nobody has heard within it yet. */
+    readonly appended: Array<Appended>
     /** What it has published, stored as the last thing before the commit; see `realtime-frames.ts`. */
     readonly frames: Array<StoredFrame>
     /** A part of it has failed, so whatever follows must not be committed. */

@@ -4,6 +4,7 @@ import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { testLinks } from "@mentorkit/test-kit/worlds/links"
 import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
 import { Layer, Redacted } from "effect"
+import { reactingWithin } from "../../src/database/reacting-within.js"
 
 export const engineOf = (place: string) =>
   place.startsWith("postgres:") ? Pg.layer({ url: Redacted.make(place) }) : Pglite.layer({ dataDir: place })
@@ -14,5 +15,6 @@ export const crashHostOn = (place: string) => ({
     Layer.provideMerge(engineOf(place)),
     Layer.orDie
   ),
-  relay: outboxRelay()
+  relay: outboxRelay(),
+  within: reactingWithin
 })

@@ -2,7 +2,7 @@
 import { type DateTime, Effect } from "effect"
 import { Outbox, type UserId } from "../kernel/index.js"
 import { EmailVerified } from "./events.js"
-import { AccessTokenRepository, EmailVerificationRepository, UserRepository } from "./ports.js"
+import { AccessTokenRepository, UserRepository } from "./ports.js"
 
 /**
  * Gives the account to whoever has proven to somebody we trust that the address is theirs: password, second factors,
@@ -12,13 +12,11 @@ import { AccessTokenRepository, EmailVerificationRepository, UserRepository } fr
 export const makeTakeOverAccount = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
-  const verifications = yield* EmailVerificationRepository
   const outbox = yield* Outbox
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     if (!(yield* users.takeOver(userId, now))) return false
     yield* tokens.revokeAll(userId)
-    yield* verifications.remove(userId)
     yield* outbox.append(EmailVerified, { userId }, now)
     return true
   })

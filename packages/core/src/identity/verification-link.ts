@@ -1,8 +1,18 @@
 /** The link that verifies an address. */
 import { DateTime, Duration, Effect, Option } from "effect"
-import { Ids, Outbox, Secrets, Settings, secondsUntil, type UserId } from "../kernel/index.js"
+import {
+  Ids,
+  Outbox,
+  type PayloadOf,
+  type ReactingWithin,
+  reactionWithin,
+  Secrets,
+  Settings,
+  secondsUntil,
+  type UserId
+} from "../kernel/index.js"
 import { VerificationThrottled } from "./errors.js"
-import { EmailVerificationRequested } from "./events.js"
+import { EmailVerificationRequested, type EmailVerified } from "./events.js"
 import { EmailVerificationId } from "./ids.js"
 import { EmailVerificationRepository } from "./ports.js"
 import { verificationCooldownSeconds, verificationMinutes } from "./settings.js"
@@ -41,3 +51,12 @@ export const makeRequestVerification = Effect.gen(function* () {
     yield* outbox.append(EmailVerificationRequested, { userId, emailVerificationId: id }, now)
   })
 })
+
+/** However an address was proven: its open link goes with that, or it would be a second proof. */
+export const removeVerificationLink = reactionWithin(
+  "identity.removeVerificationLink",
+  Effect.map(
+    EmailVerificationRepository,
+    ({ remove }): ReactingWithin<PayloadOf<typeof EmailVerified>> => ({ run: ({ userId }) => remove(userId) })
+  )
+)

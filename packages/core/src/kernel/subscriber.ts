@@ -1,7 +1,8 @@
-/** Subscribers: reactions to events after their commit. */
+/** Subscribers: reactions to events after their commit. Those before it are in `within.ts`. */
 import { Context, Data, type DateTime, Effect } from "effect"
 import type { Lane, Priority } from "./delivery-lane.js"
 import type { EventType } from "./event.js"
+import type { ReactionWithin } from "./within.js"
 
 /** One event on its way to one subscriber, or to one of its recipients. */
 export interface Delivery {
@@ -73,7 +74,9 @@ export const subscriberOf = <A, R>({ make, ...declared }: Reaction<A, R>): Effec
 
 export type Reactions<Events extends { readonly tag: string }, R> = {
   /** Every event must be named: a new one without a decision does not compile. */
-  readonly [Tag in Events["tag"]]: ReadonlyArray<Reaction<PayloadOfTag<Events, Tag>, R>>
+  readonly [Tag in Events["tag"]]: ReadonlyArray<
+    Reaction<PayloadOfTag<Events, Tag>, R> | ReactionWithin<PayloadOfTag<Events, Tag>, R>
+  >
 }
 type PayloadOfTag<Events, Tag> =
   Extract<Events, { readonly tag: Tag }> extends EventType<string, infer A, infer _I> ? A : never
@@ -92,16 +95,27 @@ export class Subscriptions extends Context.Tag("@mentorkit/Subscriptions")<
 /** Routes by event tag. The relay adds deliveries of events that are not in it. */
 export type Routes = ReadonlyMap<string, ReadonlyArray<Route>>
 
-type Table = Readonly<Record<string, ReadonlyArray<Reaction<never, unknown>>>>
-type ServicesOf<T extends Table> = T[keyof T][number] extends Reaction<never, infer R> ? R : never
+type Table = Readonly<Record<string, ReadonlyArray<Reaction<never, unknown> | ReactionWithin<never, unknown>>>>
+type ServiceOf<One> = One extends Reaction<never, infer R> ? R : never
+type ServicesOf<T extends Table> = ServiceOf<T[keyof T][number]>
 
+const isDelivered = <A, R>(one: Reaction<A, R> | ReactionWithin<A, R>): one is Reaction<A, R> =>
+  one.effects !== "within"
+
+/** Whoever runs within has no delivery, so no route. */
 export const routesOf = (reactions: Table): Routes =>
   new Map(
     Object.entries(reactions).map(([tag, list]) => [
       tag,
-      list.map(({ isOrdered = false, lane, name, priority }) => ({ name, lane, priority, isOrdered }))
+      list
+        .filter(isDelivered)
+        .map(({ isOrdered = false, lane, name, priority }) => ({ name, lane, priority, isOrdered }))
     ])
   )
+
+/** `Reactions` has matched each subscriber with its event; from here on they are found by tag. */
+const listOf = <R>(reactions: Table, tag: string) =>
+  (reactions[tag] ?? []) as ReadonlyArray<Reaction<unknown, R> | ReactionWithin<unknown, R>>
 
 /** Builds the subscribers of a checked table once. */
 export const subscriptionsOf = <T extends Table>(
@@ -110,10 +124,9 @@ export const subscriptionsOf = <T extends Table>(
 ): Effect.Effect<ReadonlyMap<string, Subscription>, never, ServicesOf<T>> =>
   Effect.map(
     Effect.forEach(events, (event) =>
-      // `Reactions` has matched each subscriber with its event; from here on they are found by tag.
       Effect.map(
         Effect.forEach(
-          (reactions[event.tag] ?? []) as ReadonlyArray<Reaction<unknown, ServicesOf<T>>>,
+          listOf<ServicesOf<T>>(reactions, event.tag).filter(isDelivered),
           subscriberOf<unknown, ServicesOf<T>>
         ),
         (subscribers): Subscription => ({ event, subscribers })

@@ -5,6 +5,7 @@ import { Settings, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Array, Cause, Deferred, Effect, Exit, Fiber, Schema } from "effect"
 import { conformance } from "../conformance.js"
 import { increment, newCounter, valueOf, valuesOf } from "../fixtures/counters.js"
+import { meeting } from "../fixtures/meeting.js"
 import { newId } from "../fixtures/people.js"
 import { atOnce, transact } from "../fixtures/transactions.js"
 
@@ -25,15 +26,6 @@ const newChange = Effect.gen(function* () {
 })
 const nothing = [0, false]
 const everything = [1, true]
-
-/** Both have to hold a lock before either goes on. Where transactions queue they never do, so nobody waits for long. */
-const meeting = Effect.map(Effect.all([Deferred.make<void>(), Deferred.make<void>()]), ([first, second]) => {
-  const both = Effect.timeoutOption(Effect.all([Deferred.await(first), Deferred.await(second)]), "300 millis")
-  return [
-    Effect.zipRight(Deferred.succeed(first, undefined), both),
-    Effect.zipRight(Deferred.succeed(second, undefined), both)
-  ] as const
-})
 
 /**
  * Supply `UnitOfWork`, and with it `Settings` and `LoginFailureRepository`, by which the suite sees what is committed:

@@ -1,8 +1,9 @@
 /** Events go into their table together with their deliveries, in one statement. */
 import { SqlClient } from "@effect/sql"
-import { Outbox, type Route, type Routes } from "@mentorkit/core/kernel/ports"
-import { DateTime, Effect, Layer, Schema } from "effect"
+import { Outbox, type Route, type Routes, SubscribersWithin, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
+import { Transaction } from "../transaction.js"
 import { columnsOf, newId } from "./delivery-rows.js"
 
 interface NewEvent {
@@ -51,11 +52,12 @@ const make = (routes: Routes) =>
             at
           }
           const subscribers = routes.get(type.tag)
-          if (subscribers === undefined) {
-            yield* insert(event, false)
-            return yield* doorbell.ring("outbox")
-          }
-          yield* subscribers.length === 0 ? insert(event, true) : insertWith(event, subscribers)
+          if (subscribers === undefined) yield* insert(event, false)
+          else yield* subscribers.length === 0 ? insert(event, true) : insertWith(event, subscribers)
+          const transaction = yield* Effect.serviceOption(Transaction)
+          if (Option.isSome(transaction))
+            transaction.value.appended.push({ type: type.tag, payload, eventId: event.id, occurredAt: at })
+          if (subscribers === undefined) return yield* doorbell.ring("outbox")
           for (const lane of new Set(subscribers.map((one) => one.lane))) yield* doorbell.ring(`${lane}-lane`)
         }).pipe(Effect.orDie)
     })
@@ -63,3 +65,17 @@ const make = (routes: Routes) =>
 
 /** Events that the routes do not name are given their deliveries by a relay that knows them. */
 export const outboxWith = (routes: Routes) => Layer.effect(Outbox, make(routes))
+
+/** The product's: an event that is heard within has a unit of work, at whose end it is heard. */
+export const outboxWithSubscribers = Layer.effect(
+  Outbox,
+  Effect.gen(function* () {
+    const { append } = yield* Outbox
+    const { transact } = yield* UnitOfWork
+    const subscribers = yield* SubscribersWithin
+    return Outbox.of({
+      append: (type, payload, at) =>
+        subscribers.has(type.tag) ? transact(append(type, payload, at)) : append(type, payload, at)
+    })
+  })
+)

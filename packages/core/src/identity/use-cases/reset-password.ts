@@ -9,7 +9,6 @@ import { SecondFactor } from "../neighbour-ports.js"
 import type { Operations } from "../operations.js"
 import {
   AccessTokenRepository,
-  EmailVerificationRepository,
   PasswordHasher,
   type PasswordReset,
   PasswordResetRepository,
@@ -22,7 +21,6 @@ import type { User } from "../user.js"
 const makeRemoveFormerAccess = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
-  const verifications = yield* EmailVerificationRepository
   const secondFactor = yield* SecondFactor
   const outbox = yield* Outbox
   const guard = yield* makeLoginGuard
@@ -33,7 +31,6 @@ const makeRemoveFormerAccess = Effect.gen(function* () {
     yield* guard.forgive(email)
     // Reading the mail proves the address. Email 2FA stays as it is.
     if (!(yield* users.markEmailVerified(id, now))) return
-    yield* verifications.remove(id)
     yield* outbox.append(EmailVerified, { userId: id }, now)
   })
 })

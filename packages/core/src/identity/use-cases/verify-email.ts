@@ -31,7 +31,6 @@ export const verifyEmail = Effect.gen(function* () {
       // Of parallel calls one verifies; for the others the token is used.
       if (!(yield* users.markEmailVerified(user.id, now))) return yield* new InvalidVerificationToken()
       yield* users.setFactors(user.id, emailFactor, now)
-      yield* verifications.remove(user.id)
       yield* outbox.append(EmailVerified, { userId: user.id }, now)
       return {
         user: toUserResource({ ...user, ...emailFactor, emailVerifiedAt: now, updatedAt: now }),

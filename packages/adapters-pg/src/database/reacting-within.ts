@@ -1,0 +1,7 @@
+/** The two ports through which subscribers that run within are reached. */
+import { Layer } from "effect"
+import { outboxWithSubscribers } from "./outbox/outbox.js"
+import { unitOfWorkWithSubscribers } from "./unit-of-work.js"
+
+/** In place of those of the same name that the repositories, and the subscribers themselves, are made with. */
+export const reactingWithin = Layer.provideMerge(outboxWithSubscribers, unitOfWorkWithSubscribers)
