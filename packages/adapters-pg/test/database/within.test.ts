@@ -26,13 +26,15 @@ const tables = Layer.effectDiscard(
       create table people (id int primary key, unread int not null);
       insert into people values (1, 0), (2, 0);
       create sequence tries;
+      -- Sequences are not rolled back, so this counts attempts.
+      create function fail_twice() returns void language plpgsql as $$
+      begin
+        if nextval('tries') <= 2 then raise exception 'try again' using errcode = 'serialization_failure'; end if;
+      end $$;
       create function object_at_commit() returns trigger language plpgsql as $$
       begin
         if new.text = 'forbidden' then raise exception 'unbalanced' using errcode = 'check_violation'; end if;
-        -- Sequences are not rolled back, so this counts attempts.
-        if new.text = 'late' and nextval('tries') <= 2 then
-          raise exception 'try again' using errcode = 'serialization_failure';
-        end if;
+        if new.text = 'late' then perform fail_twice(); end if;
         return null;
       end $$;
       create constraint trigger told_late after insert on told deferrable initially deferred
@@ -100,8 +102,8 @@ describe.each(everyEngine)("subscribers that run within a unit of work on %s", (
       })
     )
 
-    // Falls where a new attempt still knows what the one before has appended.
-    it.scoped("are there once where the unit ran three times", () =>
+    // Falls where COMMIT's refusal is no reason to run the unit again.
+    it.scoped("are there once where the unit came to COMMIT three times", () =>
       Effect.gen(function* () {
         yield* reset
         const on = yield* heardBy((text) => tell({ text }))
@@ -110,6 +112,17 @@ describe.each(everyEngine)("subscribers that run within a unit of work on %s", (
         assert.deepStrictEqual(yield* Effect.orDie((yield* SqlClient.SqlClient)`select last_value::int from tries`), [
           { lastValue: 3 }
         ])
+      })
+    )
+
+    // Falls where a new attempt still knows what the one before has appended.
+    it.scoped("are there once where the act failed twice after its event", () =>
+      Effect.gen(function* () {
+        yield* reset
+        const on = yield* heardBy((text) => tell({ text }))
+        const fail = run((sql) => sql`select fail_twice()`)
+        yield* on(transact(Effect.zipRight(mark("again"), fail)))
+        assert.deepStrictEqual(yield* rows, { marks: ["again"], told: ["again"], events: 1 })
       })
     )
 
