@@ -4,7 +4,15 @@ export { Authenticator } from "./authenticator.js"
 export { type Lane, lanes, type Priority, priorities } from "./delivery-lane.js"
 export { errorCode } from "./error-code.js"
 export { FileRegister } from "./file-register.js"
-export { FileKey, FileStore, FileTooLarge, isFileKey, type ListedFile } from "./file-store.js"
+export {
+  type ByteRange,
+  type FileFacts,
+  FileKey,
+  FileStore,
+  FileTooLarge,
+  isFileKey,
+  type ListedFile
+} from "./file-store.js"
 export { type IdempotencyScope, type IdempotencyState, IdempotencyStore } from "./idempotency.js"
 export { type ImageSize, Images, ImageType, type Picture, UnreadableImage } from "./images.js"
 export {
