@@ -1,12 +1,17 @@
 /** A file to be downloaded, as a stream. */
-import { Effect, Option, Schema, Stream } from "effect"
-import { type ByteRange, type FileFacts, type FileKey, FileStore } from "./file-store.js"
+import { DateTime, Effect, Option, Schema, Stream } from "effect"
+import { type ByteRange, type FileKey, FileStore } from "./file-store.js"
 
-export interface FileDownload extends FileFacts {
+export interface FileDownload {
   /** File name for browsers. */
   readonly fileName: string
   /** Never given to other bytes. */
   readonly key: FileKey
+  readonly contentType: string
+  /** In bytes. */
+  readonly size: number
+  /** The same on every host. */
+  readonly storedAt: Date
   /** Each call reads the file, or a part of it, anew; cancel a stream that is not read to its end. */
   readonly open: (range?: ByteRange) => ReadableStream<Uint8Array>
 }
@@ -46,9 +51,9 @@ export const makeDownloadFile = Effect.gen(function* () {
     // Looked for first: the status cannot change after the first byte.
     Effect.map(
       store.find(key),
-      Option.map((facts): Marked => {
+      Option.map(({ contentType, size, storedAt }): Marked => {
         const open = (range?: ByteRange) => Stream.toReadableStreamRuntime(bytesOf(key, range), runtime)
-        return { [FileDownloadId]: true, ...facts, fileName, key, open }
+        return { [FileDownloadId]: true, fileName, key, contentType, size, storedAt: DateTime.toDate(storedAt), open }
       })
     )
 })

@@ -130,7 +130,8 @@ export const fileStoreConformance = <R = never>({ received }: FileStoreWitness<R
       const { length } = bytes
       yield* put(key, inPieces(bytes))
       const edges = [0, 1, pieceBytes - 1, pieceBytes, pieceBytes + 1, length - 2, length - 1]
-      for (const first of edges) for (const last of edges) if (first <= last) yield* assertPart(key, bytes, { first, last })
+      for (const first of edges)
+        for (const last of edges) if (first <= last) yield* assertPart(key, bytes, { first, last })
       for (const ends of fc.sample(fc.tuple(fc.nat(length - 1), fc.nat(length - 1)), 50)) {
         yield* assertPart(key, bytes, { first: Math.min(...ends), last: Math.max(...ends) })
       }
@@ -155,7 +156,13 @@ export const fileStoreConformance = <R = never>({ received }: FileStoreWitness<R
       assert.ok(Option.isNone(yield* store.open(missing, { first: 0, last: 0 })))
       yield* put(key, inPieces(bytesOf(10)))
       yield* put(empty, inPieces(bytesOf(0)))
-      const bad = [[-1, 3], [5, 4], [5, 10], [10, 10], [10, 20]] as const
+      const bad = [
+        [-1, 3],
+        [5, 4],
+        [5, 10],
+        [10, 10],
+        [10, 20]
+      ] as const
       for (const [at, first, last] of [...bad.map((ends) => [key, ...ends] as const), [empty, 0, 0] as const]) {
         const exit = yield* Effect.exit(store.open(at, { first, last }))
         assert.ok(Exit.isFailure(exit) && Cause.isDie(exit.cause), `${first}-${last}`)
