@@ -3,7 +3,7 @@ export { type AuditEntry, AuditLog } from "./audit-log.js"
 export { Authenticator } from "./authenticator.js"
 export { type Lane, lanes, type Priority, priorities } from "./delivery-lane.js"
 export { errorCode } from "./error-code.js"
-export { FileRegister } from "./file-register.js"
+export { type FileOwner, FileRegister, type OwnedFile } from "./file-register.js"
 export {
   type ByteRange,
   type FileFacts,
