@@ -6,9 +6,16 @@
 import { randomBytes } from "node:crypto"
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { errorCode, FileKey, FileStore, type ListedFile, type Sweep } from "@mentorkit/core/kernel/ports"
-import { DateTime, Effect, Layer, Option, Schema, Stream } from "effect"
-import { checked, checkedFolder, checkedType } from "./checks.js"
+import {
+  errorCode,
+  type FileFacts,
+  FileKey,
+  FileStore,
+  type ListedFile,
+  type Sweep
+} from "@mentorkit/core/kernel/ports"
+import { DateTime, Effect, Layer, Option, Schema, Stream, Struct } from "effect"
+import { checked, checkedFolder, checkedRange, checkedType } from "./checks.js"
 import { limited } from "./limit.js"
 
 export interface DiskFileStoreOptions {
@@ -58,10 +65,17 @@ const readHeader = async (file: FileHandle) => {
   return { ...decodeHeader(buffer.toString("utf8", 0, end)), bytes: end + 1 }
 }
 
-const piecesOf = (file: FileHandle, from: number): Stream.Stream<Uint8Array> =>
-  Stream.unfoldEffect(from, (position) =>
+/** What is known of an open file, and where its bytes begin. */
+const factsOf = async (file: FileHandle): Promise<FileFacts & { readonly begin: number }> => {
+  const [{ mtime, size }, { bytes, contentType }] = await Promise.all([file.stat(), readHeader(file)])
+  return { size: size - bytes, contentType, storedAt: DateTime.unsafeFromDate(mtime), begin: bytes }
+}
+
+const piecesOf = (file: FileHandle, begin: number, end: number): Stream.Stream<Uint8Array> =>
+  Stream.unfoldEffect(begin, (position) =>
     Effect.promise(async () => {
-      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, position)
+      const length = Math.min(pieceBytes, end - position)
+      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, position)
       return bytesRead === 0 ? Option.none() : Option.some([buffer.subarray(0, bytesRead), position + bytesRead])
     })
   )
@@ -114,16 +128,17 @@ const make = (options: DiskFileStoreOptions) => {
         })
     )
 
-  const listed = (path: string) =>
-    unlessMissing(async (): Promise<ListedFile> => {
+  const found = (path: string) =>
+    unlessMissing(async () => {
       const file = await open(path)
-      try {
-        const [{ mtime, size }, header] = [await file.stat(), await readHeader(file)]
-        return { key: keyOf(path), size: size - header.bytes, storedAt: DateTime.unsafeFromDate(mtime) }
-      } finally {
-        await file.close()
-      }
+      return factsOf(file).finally(() => file.close())
     })
+
+  const listed = (path: string) =>
+    Effect.map(
+      found(path),
+      Option.map(({ size, storedAt }): ListedFile => ({ key: keyOf(path), size, storedAt }))
+    )
 
   const clearUnfinished: Sweep = {
     name: "fileStore.clearUnfinished",
@@ -159,7 +174,9 @@ const make = (options: DiskFileStoreOptions) => {
         })
       ),
 
-    open: (key) =>
+    find: (key) => Effect.map(Effect.flatMap(pathOf(key), found), Option.map(Struct.omit("begin"))),
+
+    open: (key, range) =>
       Effect.gen(function* () {
         const path = yield* pathOf(key)
         const opened = yield* Effect.acquireRelease(
@@ -168,9 +185,9 @@ const make = (options: DiskFileStoreOptions) => {
         )
         if (Option.isNone(opened)) return Option.none()
         const file = opened.value
-        const [{ size }, header] = yield* Effect.promise(() => Promise.all([file.stat(), readHeader(file)]))
-        const { bytes, contentType } = header
-        return Option.some({ size: size - bytes, contentType, stream: piecesOf(file, bytes) })
+        const { begin, ...facts } = yield* Effect.promise(() => factsOf(file))
+        const { first, last } = yield* checkedRange(facts.size, range)
+        return Option.some({ ...facts, stream: piecesOf(file, begin + first, begin + last + 1) })
       }),
 
     remove: (key) =>

@@ -8,13 +8,23 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   S3Client
 } from "@aws-sdk/client-s3"
 import { Upload } from "@aws-sdk/lib-storage"
-import { type FileKey, FileStore, isFileKey, type ListedFile, type Sweep } from "@mentorkit/core/kernel/ports"
+import {
+  type ByteRange,
+  type FileFacts,
+  type FileKey,
+  FileStore,
+  isFileKey,
+  type ListedFile,
+  type Sweep
+} from "@mentorkit/core/kernel/ports"
 import { type Cause, Chunk, DateTime, Effect, Layer, Option, Redacted, Stream } from "effect"
 import { checked, checkedFolder, checkedType } from "./checks.js"
 import { limited } from "./limit.js"
@@ -94,6 +104,39 @@ const uploaded = <E, R>(bytes: Stream.Stream<Uint8Array, E, R>, uploadOf: (body:
     })
   )
 
+const unlessMissing = <A>(work: (signal: AbortSignal) => Promise<A>): Effect.Effect<Option.Option<A>> =>
+  Effect.promise((signal) =>
+    work(signal).then(Option.some, (error: unknown) => {
+      if (error instanceof NoSuchKey || error instanceof NotFound) return Option.none()
+      throw error
+    })
+  )
+
+interface Answered {
+  readonly ContentLength?: number | undefined
+  readonly ContentRange?: string | undefined
+  readonly ContentType?: string | undefined
+  readonly LastModified?: Date | undefined
+}
+
+const factsOf = (size: number | undefined, { ContentType, LastModified }: Answered): FileFacts => {
+  if (size === undefined || LastModified === undefined) throw new Error("S3 answered no object.")
+  return {
+    size,
+    contentType: ContentType ?? "application/octet-stream",
+    storedAt: DateTime.unsafeFromDate(LastModified)
+  }
+}
+
+const rangeHeaderOf = (range?: ByteRange) => range && `bytes=${range.first}-${range.last}`
+
+/** Size of the whole object, told with a part of it. A store that answers another part, or all of it, is none for us. */
+const wholeSizeOf = ({ first, last }: ByteRange, contentRange = ""): number => {
+  const [, part, size] = /^bytes (\d+-\d+)\/(\d+)$/.exec(contentRange) ?? []
+  if (part !== `${first}-${last}`) throw new Error("S3 did not answer the range that was asked for.")
+  return Number(size)
+}
+
 const make = (options: S3FileStoreOptions) =>
   Effect.map(
     Effect.acquireRelease(
@@ -103,15 +146,10 @@ const make = (options: S3FileStoreOptions) =>
     (client) => {
       const { bucket: Bucket, pageSize = 1000 } = options
 
-      const got = (key: FileKey) =>
-        Effect.promise(async (abortSignal) => {
-          try {
-            return Option.some(await client.send(new GetObjectCommand({ Bucket, Key: key }), { abortSignal }))
-          } catch (error) {
-            if (error instanceof NoSuchKey) return Option.none()
-            throw error
-          }
-        })
+      const got = (key: FileKey, range?: ByteRange) =>
+        unlessMissing((abortSignal) =>
+          client.send(new GetObjectCommand({ Bucket, Key: key, Range: rangeHeaderOf(range) }), { abortSignal })
+        )
 
       const page = (prefix: string | undefined, ContinuationToken: string | undefined) =>
         Effect.promise((abortSignal) =>
@@ -160,19 +198,27 @@ const make = (options: S3FileStoreOptions) =>
             return { size: within.size() }
           }),
 
-        open: (key) =>
-          Effect.acquireRelease(Effect.flatMap(checked(key), got), (found) =>
-            Effect.sync(() => {
-              // Whatever nobody has read stays with the store.
-              if (Option.isSome(found) && found.value.Body instanceof Readable) found.value.Body.destroy()
-            })
+        find: (key) =>
+          Effect.flatMap(checked(key), (Key) =>
+            unlessMissing((abortSignal) => client.send(new HeadObjectCommand({ Bucket, Key }), { abortSignal }))
+          ).pipe(Effect.map(Option.map((answer) => factsOf(answer.ContentLength, answer)))),
+
+        open: (key, range) =>
+          Effect.acquireRelease(
+            Effect.flatMap(checked(key), (Key) => got(Key, range)),
+            (found) =>
+              Effect.sync(() => {
+                // Whatever nobody has read stays with the store.
+                if (Option.isSome(found) && found.value.Body instanceof Readable) found.value.Body.destroy()
+              })
           ).pipe(
             Effect.map(
-              Option.map(({ Body, ContentLength, ContentType = "application/octet-stream" }) => {
-                if (!(Body instanceof Readable) || ContentLength === undefined)
-                  throw new Error("S3 answered no object.")
+              Option.map((answer) => {
+                const { Body, ContentLength, ContentRange } = answer
+                if (!(Body instanceof Readable)) throw new Error("S3 answered no object.")
+                const size = range === undefined ? ContentLength : wholeSizeOf(range, ContentRange)
                 const stream = Stream.orDie(Stream.fromAsyncIterable<Uint8Array, unknown>(Body, (error) => error))
-                return { size: ContentLength, contentType: ContentType, stream }
+                return { ...factsOf(size, answer), stream }
               })
             )
           ),

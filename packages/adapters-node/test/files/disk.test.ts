@@ -1,7 +1,7 @@
 /** What is the disk's own; what every store of files keeps is in `conformance/`. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { utimes, writeFile } from "node:fs/promises"
+import { open, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
@@ -97,6 +97,28 @@ describe("files on a disk", () => {
         yield* store.check
         yield* store.put(key, bytes, png)
       })
+  )
+
+  // Falls by its time where the file is read from its beginning: that is 256 gigabytes of nothing.
+  it.scopedLive("the end of a vast file is read where it is", () =>
+    Effect.gen(function* () {
+      const folder = yield* newFolder
+      const store = yield* Effect.provide(FileStore, diskFileStore({ folder }))
+      yield* store.put(key, bytes, png)
+      const end = 2 ** 38
+      yield* Effect.promise(async () => {
+        const path = join(folder, "verification", "one.file")
+        const file = await open(path, "r+")
+        const { size } = await file.stat()
+        await file.truncate(size - 5 + end)
+        await file.write("the end", size - 5 + end)
+        await file.close()
+      })
+      const size = end + "the end".length
+      const { size: whole, stream } = yield* Effect.flatten(store.open(key, { first: end, last: size - 1 }))
+      const pieces = Chunk.toReadonlyArray(yield* Stream.runCollect(stream))
+      assert.deepStrictEqual([whole, Buffer.concat(pieces).toString()], [size, "the end"])
+    })
   )
 
   it.scopedLive("a folder that cannot be one is a defect, not an empty store", () =>

@@ -77,6 +77,34 @@ describe("files at S3", () => {
       })
     )
 
+    it.scoped("of a part no other byte is sent, and of what is only looked for none", () =>
+      Effect.gen(function* () {
+        const store = yield* storeOn()
+        const { world } = yield* S3Server
+        const key = newKey()
+        yield* store.put(key, megabytes(3), png)
+        const before = world.sent
+        assert.strictEqual((yield* Effect.flatten(store.find(key))).size, 3 * 1024 * 1024)
+        const { stream } = yield* Effect.flatten(store.open(key, { first: 2_500_000, last: 2_500_099 }))
+        assert.lengthOf(Buffer.concat(Chunk.toReadonlyArray(yield* Stream.runCollect(stream))), 100)
+        assert.strictEqual(world.sent - before, 100)
+      })
+    )
+
+    // Falls where whatever comes is taken for the part.
+    it.scoped("a store that knows nothing of parts is a defect, and not another part of the file", () =>
+      Effect.gen(function* () {
+        const store = yield* storeOn()
+        const { world } = yield* S3Server
+        const key = newKey()
+        yield* store.put(key, megabytes(1), png)
+        world.ignoresRanges = true
+        const exit = yield* Effect.exit(store.open(key, { first: 10, last: 19 }))
+        world.ignoresRanges = false
+        assert.isTrue(isDefect(exit))
+      })
+    )
+
     it.scoped("a key that S3 does not know is a defect, not an empty store", () =>
       Effect.gen(function* () {
         const store = yield* storeOn({ accessKeyId: "somebody else" })
@@ -85,6 +113,7 @@ describe("files at S3", () => {
           yield* Effect.exit(store.put(key, megabytes(1), png)),
           yield* Effect.exit(store.put(key, megabytes(12), png)),
           yield* Effect.exit(store.open(key)),
+          yield* Effect.exit(store.find(key)),
           yield* Effect.exit(store.remove(key)),
           // Falls if it does not ask.
           yield* Effect.exit(store.check),
@@ -127,6 +156,11 @@ describe("files at S3", () => {
         for (const [index, key] of keys.entries()) {
           const count = index === 0 ? 1 : 12
           assert.deepStrictEqual(yield* store.put(key, megabytes(count), png), { size: count * 1024 * 1024 })
+          const part = yield* Effect.flatten(store.open(key, { first: 10, last: 19 }))
+          assert.deepStrictEqual(
+            Buffer.concat(Chunk.toReadonlyArray(yield* Stream.runCollect(part.stream))),
+            Buffer.alloc(10, 1)
+          )
           const { contentType, stream } = yield* Effect.flatten(store.open(key))
           const bytes = Buffer.concat(Chunk.toReadonlyArray(yield* Stream.runCollect(stream)))
           const wanted = Buffer.concat(Chunk.toReadonlyArray(yield* Stream.runCollect(megabytes(count))))

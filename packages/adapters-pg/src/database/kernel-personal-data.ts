@@ -10,6 +10,7 @@ export const personalData: PersonalData = {
     deliveries:
       "who of several is still to be told of an event, by id; its error names no address, and it goes with its event",
     dev_messages: "the mailbox of development",
+    file_owners: "which rows named above hold which files",
     stored_files: "names of files, which belong to rows named above",
     sweep_runs: "when each sweep was run last"
   }

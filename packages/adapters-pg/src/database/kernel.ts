@@ -10,6 +10,7 @@ import { deliveries as deliveriesTables } from "../migrations/20261122_1500_deli
 import { mailHeaders } from "../migrations/20261122_1510_mail_headers.js"
 import { sweepRuns } from "../migrations/20261122_1520_sweep_runs.js"
 import { deliveryIndexes } from "../migrations/20261122_1540_delivery_indexes.js"
+import { fileOwners } from "../migrations/20261125_0400_file_owners.js"
 import { auditLog } from "./audit-log.js"
 import { fileRegister } from "./file-register.js"
 import { idempotencyStore } from "./idempotency-store.js"
@@ -40,7 +41,8 @@ export const kernel = manifest({
     deliveriesTables,
     mailHeaders,
     sweepRuns,
-    deliveryIndexes
+    deliveryIndexes,
+    fileOwners
   ],
   personalData,
   obligations: [],

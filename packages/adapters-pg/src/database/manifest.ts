@@ -43,6 +43,7 @@ export const personalDataOf = (manifests: Manifests): Required<PersonalData> => 
   return {
     tables: all.flatMap(({ tables = [] }) => tables),
     texts: all.flatMap(({ texts = [] }) => texts),
+    fileOwners: all.flatMap(({ fileOwners = [] }) => fileOwners),
     withoutPeople: Object.assign({}, ...all.map(({ withoutPeople = {} }) => withoutPeople))
   }
 }

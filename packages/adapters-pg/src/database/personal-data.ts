@@ -28,10 +28,19 @@ export interface PersonalText {
   readonly of: string
 }
 
+/** The person's rows that own stored files, and let go of them when they are erased. */
+export interface PersonalFiles {
+  readonly kind: string
+  /** Selects their ids. */
+  readonly ids: string
+}
+
 export interface PersonalData {
   readonly tables?: ReadonlyArray<PersonalTable>
   /** Changed before any row of a table goes, as their conditions may ask for such rows. */
   readonly texts?: ReadonlyArray<PersonalText>
+  /** So are these. */
+  readonly fileOwners?: ReadonlyArray<PersonalFiles>
   /** Tables that refer to people only through rows named elsewhere, or through nothing that lasts; and why. */
   readonly withoutPeople?: Readonly<Record<string, string>>
 }

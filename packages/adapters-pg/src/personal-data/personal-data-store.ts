@@ -51,9 +51,14 @@ const make = Effect.gen(function* () {
 
     erase: Effect.fnUntraced(function* (userId, at) {
       const texts = personal.texts.map(({ of, set, table }) => `update ${table} set ${set} where ${of}`)
+      const owners = personal.fileOwners.map(
+        ({ ids, kind }) => `delete from file_owners where owner_kind = '${kind}' and owner_id in (${ids})`
+      )
       const order = erasureOrder(personal.tables, yield* sql.unsafe<Reference>(references))
       const tables = order.flatMap((one) => erasing(one) ?? [])
-      yield* Effect.forEach([...texts, ...tables], (statement) => change(statement, userId, DateTime.toDate(at)))
+      yield* Effect.forEach([...texts, ...owners, ...tables], (statement) =>
+        change(statement, userId, DateTime.toDate(at))
+      )
     })
   })
 })

@@ -3,13 +3,6 @@ import { ofUser, type PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {
   tables: [{ table: "profile_images", of: ofUser, erase: "delete" }],
-  texts: [
-    // A sweep removes the files themselves.
-    {
-      table: "stored_files",
-      set: "state = 'discarded', since = $2",
-      of: `key in (
-      select 'profiles/' || id || '/' || size from profile_images, unnest(sizes) size where ${ofUser})`
-    }
-  ]
+  // A sweep removes the files themselves.
+  fileOwners: [{ kind: "profile_image", ids: `select id from profile_images where ${ofUser}` }]
 }

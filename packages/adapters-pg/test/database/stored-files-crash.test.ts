@@ -1,7 +1,9 @@
 /**
- * Hosts that are killed while they store files: another host's sweep leaves in the store what rows name, and nothing else.
- * Falls where files are written before they are registered.
+ * Hosts that are killed while they store files, join and leave them, and remove them: another host's sweep leaves in the
+ * store what rows name, and nothing else. Falls where files are written before they are registered.
  */
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Doorbell } from "@mentorkit/adapters-pg"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
@@ -13,6 +15,7 @@ import { fileRegister } from "../../src/database/file-register.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"
 import { startChild } from "../support/child.js"
 import { filesAt } from "../support/file-rows.js"
+import { assertNothingLost, makeMessages } from "../support/shared-files.js"
 import { filesNow, sweepFiles } from "../support/verification-fixtures.js"
 
 const lives = 4
@@ -30,6 +33,40 @@ const later = (hours: number) => {
     sleep: (duration) => system.sleep(duration)
   })
 }
+
+/** Another host on the same database and store. */
+const hostAt = (url: string, place: string) =>
+  Layer.mergeAll(fileRegister, unitOfWork, filesAt(place)).pipe(
+    Layer.provideMerge(Doorbell.layer),
+    Layer.provideMerge(hostOn(url, 4))
+  )
+
+/** One more than each act has steps, so that all come to their end too. */
+const stepsOf = { store: 9, join: 6, leave: 6, leaveLast: 6, remove: 6 }
+
+const dieAtEachStep = (url: string, place: string) =>
+  Effect.gen(function* () {
+    yield* makeMessages
+    const points = Object.entries(stepsOf).flatMap(([act, most]) =>
+      Array.from({ length: most }, (_, n) => [act, n + 1])
+    )
+    const file = join(yield* newFolder, "points.json")
+    yield* Effect.promise(() => writeFile(file, JSON.stringify(points)))
+    const child = yield* startChild("shared-files-child.ts", url, place, file)
+    const lines = yield* Effect.replicateEffect(child.line, points.length).pipe(Effect.timeout("1 minute"))
+    yield* child.kill
+    for (const [act, most] of Object.entries(stepsOf)) {
+      const reached = lines.filter((_, index) => points[index]?.[0] === act)
+      // Every step was somebody's last one, and past all of them there was an end.
+      const isOver = (line: string) => line === "false"
+      assert.isAtLeast(reached.findIndex(isOver), 4, act)
+      assert.isTrue(reached.slice(reached.findIndex(isOver)).every(isOver), act)
+      assert.lengthOf(reached, most)
+    }
+    yield* later(3)(sweepFiles)
+    const messages = yield* assertNothingLost
+    assert.isAtLeast(messages.length, stepsOf.join + stepsOf.leave)
+  }).pipe(Effect.provide(hostAt(url, place)))
 
 const dieStoring = (url: string, place: string) =>
   Effect.gen(function* () {
@@ -51,14 +88,7 @@ const dieStoring = (url: string, place: string) =>
     assert.deepStrictEqual(left.stored, named)
     assert.deepStrictEqual(left.registered, named)
     return registered.length - named.length
-  }).pipe(
-    Effect.provide(
-      Layer.mergeAll(fileRegister, unitOfWork, filesAt(place)).pipe(
-        Layer.provideMerge(Doorbell.layer),
-        Layer.provideMerge(hostOn(url, 4))
-      )
-    )
-  )
+  }).pipe(Effect.provide(hostAt(url, place)))
 
 describe("hosts that are killed while they store files", () => {
   it.scopedLive(
@@ -73,6 +103,21 @@ describe("hosts that are killed while they store files", () => {
       Effect.flatMap(Effect.all([newPostgresUrl, S3Server]), ([url, { endpoint }]) => dieStoring(url, endpoint)).pipe(
         Effect.provide(s3Server)
       ),
+    120_000
+  )
+
+  it.scopedLive(
+    "before each step of storing, joining, leaving and removing lose nothing, and leave nothing in a folder",
+    () => Effect.flatMap(Effect.all([newPostgresUrl, newFolder]), ([url, folder]) => dieAtEachStep(url, folder)),
+    120_000
+  )
+
+  it.scopedLive(
+    "before each of these steps leave nothing at S3",
+    () =>
+      Effect.flatMap(Effect.all([newPostgresUrl, S3Server]), ([url, { endpoint }]) =>
+        dieAtEachStep(url, endpoint)
+      ).pipe(Effect.provide(s3Server)),
     120_000
   )
 })

@@ -10,11 +10,12 @@ import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Exit, Fiber, FastCheck as fc, Layer, Ref, Stream, TestClock } from "effect"
-import { namingFiles } from "../support/file-rows.js"
+import { namingFiles, newOwner } from "../support/file-rows.js"
 import { filesNow, sweepFiles } from "../support/verification-fixtures.js"
 
 const newFile = (bytes: Stream.Stream<Uint8Array> = Stream.make(new Uint8Array(1000))): NewFile => ({
   key: FileKey.make(`test/${crypto.randomUUID()}`),
+  owner: newOwner(),
   contentType: "application/pdf",
   content: bytes
 })

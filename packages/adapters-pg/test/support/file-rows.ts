@@ -5,12 +5,14 @@ import { s3FileStore } from "@mentorkit/adapters-node/s3"
 import type { NewFile } from "@mentorkit/core/internal/kernel"
 import { Effect, Redacted } from "effect"
 
+export const newOwner = () => ({ kind: "verification_document", id: crypto.randomUUID() })
+
 /** In the transaction that it runs in, as a use case would write them. */
-export const namingFiles = (mentorId: string, files: ReadonlyArray<NewFile>) =>
+export const namingFiles = (mentorId: string, files: ReadonlyArray<Pick<NewFile, "key" | "owner">>) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     sql`insert into verification_documents ${sql.insert(
-      files.map(({ key }) => ({
-        id: crypto.randomUUID(),
+      files.map(({ key, owner }) => ({
+        id: owner.id,
         mentorId,
         documentType: "passport",
         fileKey: key,

@@ -6,7 +6,7 @@ import { FileKey } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Redacted, Stream } from "effect"
 import { fileRegister } from "../../src/database/file-register.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"
-import { filesAt, namingFiles } from "./file-rows.js"
+import { filesAt, namingFiles, newOwner } from "./file-rows.js"
 
 const [url = "", place = "", mentorId = ""] = process.argv.slice(2)
 
@@ -14,6 +14,7 @@ const piece = new Uint8Array(64 * 1024)
 
 const newFile = () => ({
   key: FileKey.make(`test/${crypto.randomUUID()}`),
+  owner: newOwner(),
   contentType: "application/pdf",
   // Small ones, and some that S3 takes in parts.
   content: Stream.repeatValue(piece).pipe(Stream.take(Math.random() < 0.2 ? 100 : 5), Stream.rechunk(1))

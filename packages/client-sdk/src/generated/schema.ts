@@ -12828,7 +12828,12 @@ export interface operations {
     "verification.downloadDocumentToReview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the file that the parts are wanted of; of another one all is answered. */
+                "If-Range"?: string;
+                /** @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once. */
+                Range?: string;
+            };
             path: {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 id: string;
@@ -12840,8 +12845,14 @@ export interface operations {
             /** @description Verification document fetched successfully. */
             200: {
                 headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
                     /** @description Has browsers keep the answer as a file. */
                     "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -12854,6 +12865,51 @@ export interface operations {
                     /** @example (bytes) */
                     "image/png": Blob;
                 };
+            };
+            /** @description The bytes that were asked for; those of several ranges as multipart/byteranges. */
+            206: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Which bytes these are of how many. A part of several has its own. */
+                    "Content-Range"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/pdf": Blob;
+                    /** @example (bytes) */
+                    "image/jpeg": Blob;
+                    /** @example (bytes) */
+                    "image/png": Blob;
+                    /** @example (bytes) */
+                    "multipart/byteranges": Blob;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description BadRequest */
             400: {
@@ -12899,6 +12955,34 @@ export interface operations {
                 headers: {
                     /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "DocumentNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PreconditionFailed */
+            412: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PreconditionFailed";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RangeNotSatisfiable */
+            416: {
+                headers: {
+                    /** @description How many bytes there are: `bytes *\/5000`. */
+                    "Content-Range"?: string;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RangeNotSatisfiable";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -32150,7 +32234,12 @@ export interface operations {
     "verification.downloadDocument": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the file that the parts are wanted of; of another one all is answered. */
+                "If-Range"?: string;
+                /** @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once. */
+                Range?: string;
+            };
             path: {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 id: string;
@@ -32162,8 +32251,14 @@ export interface operations {
             /** @description Verification document fetched successfully. */
             200: {
                 headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
                     /** @description Has browsers keep the answer as a file. */
                     "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -32176,6 +32271,51 @@ export interface operations {
                     /** @example (bytes) */
                     "image/png": Blob;
                 };
+            };
+            /** @description The bytes that were asked for; those of several ranges as multipart/byteranges. */
+            206: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Which bytes these are of how many. A part of several has its own. */
+                    "Content-Range"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/pdf": Blob;
+                    /** @example (bytes) */
+                    "image/jpeg": Blob;
+                    /** @example (bytes) */
+                    "image/png": Blob;
+                    /** @example (bytes) */
+                    "multipart/byteranges": Blob;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description BadRequest */
             400: {
@@ -32227,6 +32367,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PreconditionFailed */
+            412: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PreconditionFailed";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RangeNotSatisfiable */
+            416: {
+                headers: {
+                    /** @description How many bytes there are: `bytes *\/5000`. */
+                    "Content-Range"?: string;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RangeNotSatisfiable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
@@ -40838,7 +41006,12 @@ export interface operations {
     "profileMedia.readImage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the file that the parts are wanted of; of another one all is answered. */
+                "If-Range"?: string;
+                /** @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once. */
+                Range?: string;
+            };
             path: {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 id: string;
@@ -40852,8 +41025,14 @@ export interface operations {
             /** @description The image. */
             200: {
                 headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
                     /** @description It never changes: for everybody, and for a year. */
                     "Cache-Control"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -40862,6 +41041,47 @@ export interface operations {
                     /** @example (bytes) */
                     "image/webp": Blob;
                 };
+            };
+            /** @description The bytes that were asked for; those of several ranges as multipart/byteranges. */
+            206: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description It never changes: for everybody, and for a year. */
+                    "Cache-Control"?: string;
+                    /** @description Which bytes these are of how many. A part of several has its own. */
+                    "Content-Range"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "image/webp": Blob;
+                    /** @example (bytes) */
+                    "multipart/byteranges": Blob;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description It never changes: for everybody, and for a year. */
+                    "Cache-Control"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description BadRequest */
             400: {
@@ -40881,6 +41101,34 @@ export interface operations {
                 headers: {
                     /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ProfileImageNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PreconditionFailed */
+            412: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PreconditionFailed";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RangeNotSatisfiable */
+            416: {
+                headers: {
+                    /** @description How many bytes there are: `bytes *\/5000`. */
+                    "Content-Range"?: string;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RangeNotSatisfiable";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;

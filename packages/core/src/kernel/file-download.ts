@@ -1,15 +1,19 @@
 /** A file to be downloaded, as a stream. */
-import { Effect, Option, Schema, Stream } from "effect"
-import { type FileKey, FileStore } from "./file-store.js"
+import { DateTime, Effect, Option, Schema, Stream } from "effect"
+import { type ByteRange, type FileKey, FileStore } from "./file-store.js"
 
 export interface FileDownload {
   /** File name for browsers. */
   readonly fileName: string
+  /** Never given to other bytes. */
+  readonly key: FileKey
   readonly contentType: string
   /** In bytes. */
   readonly size: number
-  /** Each call reads the file anew; cancel a stream that is not read to its end. */
-  readonly open: () => ReadableStream<Uint8Array>
+  /** The same on every host. */
+  readonly storedAt: Date
+  /** Each call reads the file, or a part of it, anew; cancel a stream that is not read to its end. */
+  readonly open: (range?: ByteRange) => ReadableStream<Uint8Array>
 }
 
 const FileDownloadId: unique symbol = Symbol.for("@mentorkit/FileDownload")
@@ -32,10 +36,10 @@ export const makeDownloadFile = Effect.gen(function* () {
   const store = yield* FileStore
   const runtime = yield* Effect.runtime<never>()
 
-  const bytesOf = (key: FileKey) =>
+  const bytesOf = (key: FileKey, range?: ByteRange) =>
     Stream.unwrapScoped(
       Effect.map(
-        store.open(key),
+        store.open(key, range),
         Option.match({
           onNone: () => Stream.dieMessage("A stored file is gone."),
           onSome: ({ stream }) => stream
@@ -44,13 +48,12 @@ export const makeDownloadFile = Effect.gen(function* () {
     )
 
   return (key: FileKey, fileName: string): Effect.Effect<Option.Option<FileDownload>> =>
-    // Opened once to check that it exists: the status cannot change after the first byte.
-    Effect.scoped(store.open(key)).pipe(
-      Effect.map(
-        Option.map(({ contentType, size }): Marked => {
-          const open = () => Stream.toReadableStreamRuntime(bytesOf(key), runtime)
-          return { [FileDownloadId]: true, fileName, contentType, size, open }
-        })
-      )
+    // Looked for first: the status cannot change after the first byte.
+    Effect.map(
+      store.find(key),
+      Option.map(({ contentType, size, storedAt }): Marked => {
+        const open = (range?: ByteRange) => Stream.toReadableStreamRuntime(bytesOf(key, range), runtime)
+        return { [FileDownloadId]: true, fileName, key, contentType, size, storedAt: DateTime.toDate(storedAt), open }
+      })
     )
 })

@@ -33,11 +33,22 @@ export interface FileOptions {
   readonly maxBytes?: number
 }
 
-export interface StoredFile {
-  /** In bytes. */
+/** A part of a file: its first and its last byte, counted from 0. */
+export interface ByteRange {
+  readonly first: number
+  readonly last: number
+}
+
+export interface FileFacts {
+  /** Of the whole file, in bytes. */
   readonly size: number
   readonly contentType: string
-  /** Run once, within the scope in which the file was opened. Chunks of at most a megabyte. */
+  /** By the store's clock; the same on every host. */
+  readonly storedAt: DateTime.Utc
+}
+
+export interface StoredFile extends FileFacts {
+  /** The file, or the part that was asked for. Run once, within the scope of `open`. Chunks of at most a megabyte. */
   readonly stream: Stream.Stream<Uint8Array>
 }
 
@@ -66,8 +77,13 @@ export class FileStore extends Context.Tag("@mentorkit/FileStore")<
       bytes: Stream.Stream<Uint8Array, E, R>,
       options: FileOptions
     ) => Effect.Effect<{ readonly size: number }, E | FileTooLarge, R>
-    /** Open until the scope closes. The whole file can be read, even if it is replaced or removed meanwhile. */
-    readonly open: (key: FileKey) => Effect.Effect<Option.Option<StoredFile>, never, Scope.Scope>
+    /** What is known of a file without reading it. */
+    readonly find: (key: FileKey) => Effect.Effect<Option.Option<FileFacts>>
+    /**
+     * Open until the scope closes. The whole file can be read, even if it is replaced or removed meanwhile. Of a range
+     * nothing else is read, not even what stands before it; one that does not lie within the file is a defect.
+     */
+    readonly open: (key: FileKey, range?: ByteRange) => Effect.Effect<Option.Option<StoredFile>, never, Scope.Scope>
     /** No failure if there is no such file. */
     readonly remove: (key: FileKey) => Effect.Effect<void>
     /**

@@ -3,8 +3,16 @@ export { type AuditEntry, AuditLog } from "./audit-log.js"
 export { Authenticator } from "./authenticator.js"
 export { type Lane, lanes, type Priority, priorities } from "./delivery-lane.js"
 export { errorCode } from "./error-code.js"
-export { FileRegister } from "./file-register.js"
-export { FileKey, FileStore, FileTooLarge, isFileKey, type ListedFile } from "./file-store.js"
+export { type FileOwner, FileRegister, type OwnedFile } from "./file-register.js"
+export {
+  type ByteRange,
+  type FileFacts,
+  FileKey,
+  FileStore,
+  FileTooLarge,
+  isFileKey,
+  type ListedFile
+} from "./file-store.js"
 export { type IdempotencyScope, type IdempotencyState, IdempotencyStore } from "./idempotency.js"
 export { type ImageSize, Images, ImageType, type Picture, UnreadableImage } from "./images.js"
 export {

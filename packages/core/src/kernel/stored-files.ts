@@ -1,12 +1,14 @@
 /** Keeps files and the rows that name them together: both exist, or neither. */
 import { Cause, DateTime, Effect, Exit, type Stream } from "effect"
-import { FileRegister } from "./file-register.js"
+import { type FileOwner, FileRegister } from "./file-register.js"
 import { type FileKey, FileStore } from "./file-store.js"
 import type { Sweep } from "./sweep.js"
 import { UnitOfWork } from "./unit-of-work.js"
 
 export interface NewFile {
   readonly key: FileKey
+  /** The first one, in a row that the work stores. */
+  readonly owner: FileOwner
   /** Detected content type, never the client's claim. */
   readonly contentType: string
   readonly content: Stream.Stream<Uint8Array>
@@ -33,7 +35,7 @@ export const makeStoreFiles = Effect.gen(function* () {
 
     const confirming = Effect.gen(function* () {
       const done = yield* work
-      const areConfirmed = yield* register.confirm(keys, yield* DateTime.now)
+      const areConfirmed = yield* register.confirm(files, yield* DateTime.now)
       return areConfirmed ? done : yield* Effect.dieMessage("Files took so long to be stored that they were given up.")
     })
     const written = Effect.forEach(

@@ -1,7 +1,7 @@
 /** Profile images, their sizes and their files. */
 import type { DateTime } from "effect"
 import { Schema } from "effect"
-import { FileKey, type ImageSize, type UserId } from "../kernel/index.js"
+import { FileKey, type FileOwner, type ImageSize, type OwnedFile, type UserId } from "../kernel/index.js"
 import type { ProfileImageId } from "./ids.js"
 
 export const ImageKind = Schema.Literal("avatar", "cover")
@@ -27,11 +27,14 @@ export const sizesOf: { readonly [K in ImageKind]: readonly [Size, ...ReadonlyAr
   cover: [cut("large", 1600, 400), cut("medium", 800, 200)]
 }
 
-/** A stored file. Erasing an account makes the same names in SQL. */
+/** A stored file. */
 export const fileKeyOf = (id: ProfileImageId, size: ImageSizeName): FileKey => FileKey.make(`profiles/${id}/${size}`)
 
-export const fileKeysOf = ({ id, sizes }: ProfileImage): ReadonlyArray<FileKey> =>
-  sizes.map((size) => fileKeyOf(id, size))
+/** Erasing an account says the same kind in SQL. */
+export const fileOwnerOf = (id: ProfileImageId): FileOwner => ({ kind: "profile_image", id })
+
+export const ownedFilesOf = ({ id, sizes }: ProfileImage): ReadonlyArray<OwnedFile> =>
+  sizes.map((size) => ({ key: fileKeyOf(id, size), owner: fileOwnerOf(id) }))
 
 /** Below this host's address, which may change: it is put before the path when the path is read. */
 export const pathOf = ({ id, kind }: ProfileImage): string => `/media/${id}/${sizesOf[kind][0].name}`

@@ -11,7 +11,14 @@ import {
   type UserId
 } from "../kernel/index.js"
 import { ProfileImageId } from "./ids.js"
-import { fileKeyOf, type ImageKind, type ImageSizeName, type ProfileImage, sizesOf } from "./profile-image.js"
+import {
+  fileKeyOf,
+  fileOwnerOf,
+  type ImageKind,
+  type ImageSizeName,
+  type ProfileImage,
+  sizesOf
+} from "./profile-image.js"
 
 /** An image that is not stored yet. */
 export interface DrawnImage {
@@ -21,6 +28,7 @@ export interface DrawnImage {
 
 const fileOf = (id: ProfileImageId, size: ImageSizeName, { bytes, contentType }: Picture): NewFile => ({
   key: fileKeyOf(id, size),
+  owner: fileOwnerOf(id),
   contentType,
   content: Stream.make(bytes)
 })

@@ -1,6 +1,6 @@
 /** Verification documents and their rules. Pure: no Effect, no clock, no database. */
 import { type DateTime, Either, Schema } from "effect"
-import type { FileKey, MentorId, UserId } from "../kernel/index.js"
+import type { FileKey, FileOwner, MentorId, UserId } from "../kernel/index.js"
 import type { DocumentStatus, DocumentType } from "../profiles/index.js"
 import {
   DocumentLocked,
@@ -21,6 +21,9 @@ export interface DocumentFile {
   /** In bytes. */
   readonly size: number
 }
+
+/** Erasing an account says the same kind in SQL. */
+export const fileOwnerOf = (id: VerificationDocumentId): FileOwner => ({ kind: "verification_document", id })
 
 export const DocumentContentType = Schema.Literal("application/pdf", "image/jpeg", "image/png")
 export type DocumentContentType = typeof DocumentContentType.Type

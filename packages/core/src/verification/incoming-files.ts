@@ -23,7 +23,8 @@ const isContentType = (type: string): type is DocumentContentType => contentType
 
 export interface IncomingFile {
   readonly document: DocumentFile
-  readonly file: NewFile
+  /** Whose document it becomes is not known here. */
+  readonly file: Omit<NewFile, "owner">
 }
 
 /** A file of the host's disk that can be read to its end. Not stored yet. */

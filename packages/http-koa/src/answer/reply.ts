@@ -8,7 +8,7 @@ import { failure, type Reply, refused, serverError, success, unprocessable } fro
 import { fileReplier } from "./file.js"
 import { type BoundFailure, kernelFailures } from "./kernel-failures.js"
 import { pager } from "./page.js"
-import { streamReplier } from "./stream.js"
+import { type Asked, streamReplier } from "./stream.js"
 import { textReplier } from "./text.js"
 
 const isRefusal = Schema.is(AccessDenied)
@@ -43,6 +43,11 @@ const failureReplier = (endpoint: Endpoint) => {
   }
 }
 
+export interface Request extends Asked {
+  /** The one that clients see. */
+  readonly url: () => URL
+}
+
 const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
   const { download, file, message, operation, status, stream, text, variants } = endpoint
   const attachment = download === undefined ? {} : { "Content-Disposition": `attachment; filename="${download}"` }
@@ -50,14 +55,14 @@ const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
   const withCookie = cookieSetter(endpoint, place)
   const asText = text === undefined ? undefined : textReplier(text)
   const asFile = file === undefined ? undefined : fileReplier(file)
-  const asStream = stream === undefined ? undefined : streamReplier(stream)
-  return (data: unknown, input: Fields, url: () => URL): Reply => {
+  const asStream = stream === undefined ? undefined : streamReplier(stream, status)
+  return (data: unknown, input: Fields, { url, ...asked }: Request): Reply => {
     if (asText !== undefined) {
       const { headers, text } = asText(data)
       return { status, headers: { ...headers, ...attachment }, body: undefined, text }
     }
     if (asFile !== undefined) return { status, body: undefined, ...asFile(data) }
-    if (asStream !== undefined) return { status, body: undefined, ...asStream(data) }
+    if (asStream !== undefined) return asStream(data, asked)
     // `bind` has matched the question with what the operation answers.
     const variant = variants.find(({ when }) => when(data as never))
     const { headers, rest } = withCookie(data)
@@ -78,8 +83,8 @@ const unknownReplier = ({ operation, unknownBy }: Endpoint, ofFailure: (error: u
 }
 
 export interface Replier {
-  /** `undefined` for a defect, which no binding can foresee. `url` is the one that clients see. */
-  readonly ofExit: (exit: Exit.Exit<unknown, unknown>, input: Fields, url: () => URL) => Reply | undefined
+  /** `undefined` for a defect, which no binding can foresee. */
+  readonly ofExit: (exit: Exit.Exit<unknown, unknown>, input: Fields, request: Request) => Reply | undefined
   readonly ofInvalid: (error: InvalidInput) => Reply
 }
 
@@ -98,8 +103,8 @@ export const replier = (endpoint: Endpoint, place: CookiePlace): Replier => {
 
   return {
     ofInvalid,
-    ofExit: (exit, input, url) => {
-      if (Exit.isSuccess(exit)) return ofSuccess(exit.value, input, url)
+    ofExit: (exit, input, request) => {
+      if (Exit.isSuccess(exit)) return ofSuccess(exit.value, input, request)
       // The client has gone; nobody reads this. A failure beside which other work was broken off is none of that kind.
       if (Cause.isInterruptedOnly(exit.cause)) return serverError(text)
       const error = Option.getOrUndefined(Cause.failureOption(exit.cause))

@@ -1,8 +1,22 @@
-/** Answers that are a stored file: its pieces leave as they are read. */
+/** Answers that are a stored file or parts of it: its pieces leave as they are read. */
+import type { IncomingHttpHeaders } from "node:http"
 import type { FileDownload } from "@mentorkit/core/kernel"
+import type { ByteRange } from "@mentorkit/core/kernel/ports"
 import type { StreamBody } from "../endpoint.js"
+import { byteRangesOf } from "./byte-ranges.js"
 import { attachment } from "./disposition.js"
-import type { Reply } from "./envelope.js"
+import { failure, type Reply } from "./envelope.js"
+import { strongETag } from "./etag.js"
+import { contentRangeOf, lengthOf, multipartOf } from "./multipart-ranges.js"
+import { verdictOf } from "./preconditions.js"
+
+/** What an answer depends on beside what the operation has answered. */
+export interface Asked {
+  readonly method: string
+  readonly headers: IncomingHttpHeaders
+}
+
+type Headers = Reply["headers"]
 
 const day = 24 * 60 * 60
 
@@ -21,19 +35,52 @@ const kept = (fileName: string) => ({
   "X-Robots-Tag": "noindex, nofollow"
 })
 
+/** Of every answer with the file, without it (304), and with parts of it. */
+const headersOf = ({ fileName, storedAt }: FileDownload, isPublic: boolean, etag: string): Headers => ({
+  ...(isPublic ? shown : kept(fileName)),
+  "Accept-Ranges": "bytes",
+  ETag: etag,
+  // A store's clock may be ahead, and no date of the future may be told (8.8.2.1).
+  ...(Number(storedAt) <= Date.now() && { "Last-Modified": storedAt.toUTCString() }),
+  // A page of theirs must not become a page of ours, whatever is in it.
+  "Content-Security-Policy": "default-src 'none'; sandbox"
+})
+
+const conditionFailed = failure(412, "PreconditionFailed", "The file is not the one that the request names.")
+
+const notSatisfiable = (size: number): Reply => {
+  const reply = failure(416, "RangeNotSatisfiable", "The file has none of these bytes.")
+  return { ...reply, headers: { ...reply.headers, "Accept-Ranges": "bytes", "Content-Range": `bytes */${size}` } }
+}
+
+const partial = (file: FileDownload, ranges: ReadonlyArray<ByteRange>, headers: Headers): Reply => {
+  const { contentType, open, size } = file
+  const [range, second] = ranges
+  if (range === undefined) return notSatisfiable(size)
+  if (second === undefined) {
+    const ofPart = { "Content-Range": contentRangeOf(range, size), "Content-Length": String(lengthOf(range)) }
+    const all = { ...headers, ...ofPart, "Content-Type": contentType }
+    return { status: 206, headers: all, body: undefined, open: () => open(range) }
+  }
+  const { length, open: openAll, type } = multipartOf(file, ranges)
+  const all = { ...headers, "Content-Type": type, "Content-Length": String(length) }
+  return { status: 206, headers: all, body: undefined, open: openAll }
+}
+
 export const streamReplier =
-  ({ field, isPublic = false }: StreamBody) =>
-  (data: unknown): Pick<Reply, "headers" | "open"> => {
+  ({ field, isPublic = false }: StreamBody, status: number) =>
+  (data: unknown, { headers: asked, method }: Asked): Reply => {
     // `bind` has seen to it that the field is there.
-    const { contentType, fileName, open, size } = (data as Readonly<Record<string, FileDownload>>)[field]!
-    return {
-      open,
-      headers: {
-        ...(isPublic ? shown : kept(fileName)),
-        "Content-Type": contentType,
-        "Content-Length": String(size),
-        // A page of theirs must not become a page of ours, whatever is in it.
-        "Content-Security-Policy": "default-src 'none'; sandbox"
-      }
-    }
+    const file = (data as Readonly<Record<string, FileDownload>>)[field]!
+    const { contentType, key, open, size, storedAt: lastModified } = file
+    // Bytes never change under a key, and every host names them alike.
+    const etag = strongETag(key)
+    const headers = headersOf(file, isPublic, etag)
+    const verdict = verdictOf(method, asked, { etag, lastModified, isDateStrong: isPublic })
+    if (verdict === "failed") return conditionFailed
+    if (verdict === "unchanged") return { status: 304, headers, body: undefined }
+    const ranges = verdict === "part" ? byteRangesOf(asked.range ?? "", size) : undefined
+    if (ranges !== undefined) return partial(file, ranges, headers)
+    const ofWhole = { "Content-Type": contentType, "Content-Length": String(size) }
+    return { status, headers: { ...headers, ...ofWhole }, body: undefined, open: () => open() }
   }

@@ -1,4 +1,5 @@
 /** Adds to an operation what `OpenApi.fromApi` does not write: words, headers, other body kinds, and examples. */
+import { mostRanges } from "../answer/byte-ranges.js"
 import type { BodyKind, Endpoint } from "../endpoint.js"
 import { fileFields } from "../request/encoded-fields.js"
 import { type ErrorAnswer, successesOf } from "./answers.js"
@@ -62,6 +63,11 @@ const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): 
     ETag: header("Sent again as If-None-Match it spares a file that has not changed.", { type: "string" }),
     "Cache-Control": header("For its reader alone, who asks each time whether it has changed.", { type: "string" })
   }),
+  ...(stream !== undefined && {
+    "Accept-Ranges": header("Parts of the file can be asked for, in bytes.", { type: "string" }),
+    ETag: header("Names these bytes: for If-None-Match, If-Match and If-Range.", { type: "string" }),
+    "Last-Modified": header("When the file was stored.", { type: "string" })
+  }),
   ...(stream?.isPublic === true && {
     "Cache-Control": header("It never changes: for everybody, and for a year.", { type: "string" })
   }),
@@ -70,19 +76,42 @@ const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): 
   })
 })
 
+const contentRange = header("Which bytes these are of how many. A part of several has its own.", { type: "string" })
+
+/** What a GET with a Range is answered, where it can be. */
+const partsOf = (
+  content: Content | undefined,
+  endpoint: Endpoint,
+  schemas: Schemas
+): Readonly<Record<string, DetailedResponse>> => {
+  const { stream } = endpoint
+  const [media] = Object.values(content ?? {})
+  if (stream === undefined || media === undefined) return {}
+  const types = [...stream.types, "multipart/byteranges"]
+  return {
+    206: {
+      description: "The bytes that were asked for; those of several ranges as multipart/byteranges.",
+      headers: { ...successHeaders(endpoint), "Content-Range": contentRange },
+      content: withExample(Object.fromEntries(types.map((type) => [type, media])), schemas)
+    }
+  }
+}
+
 const errorHeaders = (status: string, codes: ReadonlyArray<string>): Headers => ({
   "X-Request-Id": requestId,
   "X-Error-Code": header("Tells failures of one status apart.", { type: "string", enum: codes }),
+  ...(status === "416" && { "Content-Range": header("How many bytes there are: `bytes */5000`.", { type: "string" }) }),
   ...(status === "429" && { "Retry-After": retryAfter })
 })
 
 const unchanged = "Not changed since the answer that the request names."
-const unchangedOf = ({ file, text }: Endpoint): Written["responses"] =>
-  file === undefined && text === undefined ? {} : { 304: { description: unchanged } }
+const unchangedOf = ({ file, stream, text }: Endpoint): Written["responses"] =>
+  [file, stream, text].every((body) => body === undefined) ? {} : { 304: { description: unchanged } }
 
 const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) => {
   const messages = new Map(successesOf(endpoint).map(({ message, status }) => [String(status), message]))
-  return Object.fromEntries<DetailedResponse>(
+  const whole = written.responses[String(endpoint.status)]?.content
+  const all = Object.fromEntries<DetailedResponse>(
     Object.entries({ ...written.responses, ...unchangedOf(endpoint) }).map(([status, { content }]) => {
       if (content === undefined) return [status, { description: unchanged, headers: successHeaders(endpoint) }]
       const description = messages.get(status)
@@ -100,6 +129,7 @@ const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArra
       return [status, { description: codes.join(", "), headers: errorHeaders(status, codes), content }]
     })
   )
+  return { ...all, ...partsOf(whole, endpoint, schemas) }
 }
 
 const idempotencyKey = {
@@ -128,6 +158,23 @@ const headerParameters = ({ headerFields }: Endpoint) =>
     schema: { type: "string" },
     "x-field": field
   }))
+
+const ownHeader = (name: string, description: string) => ({
+  name,
+  in: "header",
+  required: false,
+  description,
+  schema: { type: "string" }
+})
+
+/** Of RFC 9110, and no fields of the operation. */
+const rangeParameters = ({ stream }: Endpoint) =>
+  stream === undefined
+    ? []
+    : [
+        ownHeader("Range", `Asks for parts: \`bytes=0-499\`, \`bytes=-500\`, or up to ${mostRanges} ranges at once.`),
+        ownHeader("If-Range", "The ETag of the file that the parts are wanted of; of another one all is answered.")
+      ]
 
 /** Browsers send them by themselves. */
 const cookieParameters = ({ cookieFields }: Endpoint) =>
@@ -183,6 +230,7 @@ export const detailed = (
       ...written.parameters.map((one) => ({ ...one, example: exampleOf(one.schema, schemas, one.name) })),
       ...headerParameters(endpoint),
       ...cookieParameters(endpoint),
+      ...rangeParameters(endpoint),
       ...(idempotent === true ? [idempotencyKey] : []),
       ...(publishes === true ? [socketId] : [])
     ],

@@ -16,7 +16,8 @@ import { type Host, serve } from "../support/mounted-server.js"
 
 const registering = endpoints.find(({ operation }) => operation.name === "demo.register") ?? assert.fail("no endpoint")
 const { ofExit } = replier(registering, { prefix: "", isHttps: true })
-const replyTo = (exit: Exit.Exit<unknown, unknown>) => ofExit(exit, {}, () => new URL("https://api.test/register"))
+const request = { method: "POST", headers: {}, url: () => new URL("https://api.test/register") }
+const replyTo = (exit: Exit.Exit<unknown, unknown>) => ofExit(exit, {}, request)
 
 /** A failure breaks off what goes on beside it, and its cause then names both. */
 const beside = <E>(failing: Effect.Effect<never, E>) =>

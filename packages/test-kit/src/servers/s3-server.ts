@@ -45,6 +45,10 @@ class World {
   readonly objects = new Map<string, StoredObject>()
   readonly uploads = new Map<string, PendingUpload>()
   received = 0
+  /** Of objects, in bytes. */
+  sent = 0
+  /** Answers whole objects to whoever asks for a part, as a store does that knows nothing of parts. */
+  ignoresRanges = false
 
   async bodyOf(request: IncomingMessage): Promise<Buffer> {
     const chunks: Array<Buffer> = []
@@ -68,6 +72,24 @@ class World {
     this.objects.set(key, { bytes: Buffer.concat(bytes), contentType, at: new Date() })
     this.uploads.delete(query.get("uploadId") ?? "")
     return xml("CompleteMultipartUploadResult", `<Key>${key}</Key>`)
+  }
+
+  send(key: string, range: string | undefined, isHead: boolean, response: ServerResponse) {
+    const found = this.objects.get(key)
+    if (found === undefined) throw new Refusal(404, "NoSuchKey")
+    const { length } = found.bytes
+    const [, first, last] = (this.ignoresRanges ? null : /^bytes=(\d+)-(\d+)$/.exec(range ?? "")) ?? []
+    const part = found.bytes.subarray(Number(first ?? 0), Number(last ?? length) + 1)
+    if (first !== undefined && part.length === 0) throw new Refusal(416, "InvalidRange")
+    response.setHeader("content-type", found.contentType)
+    response.setHeader("content-length", part.length)
+    response.setHeader("last-modified", found.at.toUTCString())
+    if (first !== undefined) {
+      response.statusCode = 206
+      response.setHeader("content-range", `bytes ${first}-${Number(first) + part.length - 1}/${length}`)
+    }
+    this.sent += isHead ? 0 : part.length
+    return response.end(isHead ? undefined : part)
   }
 
   list(query: URLSearchParams) {
@@ -114,13 +136,9 @@ const answer = async (world: World, request: IncomingMessage, response: ServerRe
       return response.end(query.has("uploads") ? world.listUploads() : world.list(query))
     case "HEAD bucket":
       return response.end()
-    case "GET object": {
-      const found = world.objects.get(key)
-      if (found === undefined) throw new Refusal(404, "NoSuchKey")
-      response.setHeader("content-type", found.contentType)
-      response.setHeader("content-length", found.bytes.length)
-      return response.end(found.bytes)
-    }
+    case "GET object":
+    case "HEAD object":
+      return world.send(key, request.headers.range, request.method === "HEAD", response)
     case "PUT object":
       world.objects.set(key, { bytes: body, contentType, at: new Date() })
       return response.setHeader("etag", etagOf(body)).end()

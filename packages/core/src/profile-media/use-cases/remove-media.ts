@@ -3,7 +3,7 @@ import { isAdmitted, toUserResource, UserNotFound, UserRepository } from "../../
 import { FileRegister, type Handler, UnitOfWork } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
-import { fileKeysOf } from "../profile-image.js"
+import { ownedFilesOf } from "../profile-image.js"
 
 /** The address stops working at once; a sweep removes the files. */
 export const removeMedia = Effect.gen(function* () {
@@ -17,7 +17,7 @@ export const removeMedia = Effect.gen(function* () {
       yield* Effect.flatten(Effect.map(users.lock(userId), Option.filter(isAdmitted)))
       const now = yield* DateTime.now
       const removed = (yield* images.list(userId)).filter((one) => one.kind === kind)
-      yield* register.discard(removed.flatMap(fileKeysOf), now)
+      yield* register.removeOwners(removed.flatMap(ownedFilesOf))
       yield* images.remove(userId, kind, now)
       return { user: toUserResource(yield* Effect.flatten(users.find(userId))) }
     },

@@ -3,7 +3,7 @@ import { isAdmitted, toUserResource, UserNotFound, UserRepository } from "../../
 import { FileRegister, type Handler, InvalidInput, makeStoreFiles, type UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
-import { fileKeysOf } from "../profile-image.js"
+import { ownedFilesOf } from "../profile-image.js"
 import { type DrawnImage, makeRedraw } from "../redraw.js"
 
 /** Stores an avatar, a cover or both; all or nothing. */
@@ -21,7 +21,7 @@ export const uploadMedia = Effect.gen(function* () {
       const createdAt = yield* DateTime.now
       const before = yield* images.list(userId)
       const replaced = before.filter(({ kind }) => drawn.some(({ image }) => image.kind === kind))
-      yield* register.discard(replaced.flatMap(fileKeysOf), createdAt)
+      yield* register.removeOwners(replaced.flatMap(ownedFilesOf))
       yield* Effect.forEach(drawn, ({ image }) => images.put({ ...image, createdAt }), { discard: true })
       return { user: toUserResource(yield* Effect.flatten(users.find(userId))) }
     },

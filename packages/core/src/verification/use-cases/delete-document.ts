@@ -1,6 +1,6 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { FileRegister, type Handler, UnitOfWork } from "../../kernel/index.js"
-import { removable } from "../document.js"
+import { fileOwnerOf, removable } from "../document.js"
 import { makeLockDocuments, orUndo } from "../locked-documents.js"
 import type { Operations } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
@@ -15,7 +15,7 @@ export const deleteDocument = Effect.gen(function* () {
     const { own } = yield* lockDocuments(mentor)
     const { key } = yield* removable(own, id)
     yield* orUndo(documents.remove(id))
-    yield* register.discard([key], yield* DateTime.now)
+    yield* register.removeOwners([{ key, owner: fileOwnerOf(id) }])
     return {}
   }, unitOfWork.transact)
 

@@ -1,6 +1,6 @@
 import { DateTime, Effect } from "effect"
 import { FileRegister, type Handler, LinkBase, MentorProfileNotFound, makeStoreFiles } from "../../kernel/index.js"
-import { replaceable, replaced } from "../document.js"
+import { fileOwnerOf, replaceable, replaced } from "../document.js"
 import { type IncomingFile, makePrepareFiles } from "../incoming-files.js"
 import { makeLockDocuments, orUndo } from "../locked-documents.js"
 import { type Operations, unreadableReplacement } from "../operations.js"
@@ -21,6 +21,7 @@ export const replaceDocument = Effect.gen(function* () {
     // Checked before the work as well: a refused file is not read.
     yield* replaceable(yield* documents.list(mentor.mentorId), id, type)
     const prepared = yield* prepareFiles([upload], () => unreadableReplacement)
+    const owner = fileOwnerOf(id)
 
     const replacing = Effect.fnUntraced(function* ({ document: file }: IncomingFile) {
       const { isPresent, own } = yield* lockDocuments(mentor)
@@ -29,13 +30,13 @@ export const replaceDocument = Effect.gen(function* () {
       const at = yield* DateTime.now
       const after = replaced(before, file, type, at)
       yield* orUndo(documents.move(before, after))
-      yield* register.discard([before.key], at)
+      yield* register.removeOwners([{ key: before.key, owner }])
       return { verification_document: toResource(after) }
     })
     const [incoming] = prepared
     return incoming === undefined
       ? yield* Effect.dieMessage("One file was prepared, and none is there")
-      : yield* store([incoming.file], replacing(incoming))
+      : yield* store([{ ...incoming.file, owner }], replacing(incoming))
   }, Effect.scoped)
 
   return handler

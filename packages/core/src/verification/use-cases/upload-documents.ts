@@ -1,6 +1,6 @@
 import { DateTime, Effect } from "effect"
 import { type Handler, Ids, LinkBase, MentorProfileNotFound, makeStoreFiles } from "../../kernel/index.js"
-import { mayUpload, newDocument } from "../document.js"
+import { fileOwnerOf, mayUpload, newDocument } from "../document.js"
 import { VerificationDocumentId } from "../ids.js"
 import { makePrepareFiles } from "../incoming-files.js"
 import { makeLockDocuments } from "../locked-documents.js"
@@ -21,18 +21,20 @@ export const uploadDocuments = Effect.gen(function* () {
     const { mentorId } = mentor
     // Checked before the work as well: a refused file is not read.
     yield* mayUpload(yield* documents.list(mentorId), documentType, uploads.length)
-    const incoming = yield* prepareFiles(uploads, unreadableDocument)
+    const prepared = yield* prepareFiles(uploads, unreadableDocument)
+    // Of one moment; in lists they keep the order in which they were sent.
+    const newIds = (yield* Effect.replicateEffect(ids.uuid, prepared.length)).sort()
+    const incoming = prepared.map(({ document, file }, index) => {
+      const id = VerificationDocumentId.make(newIds[index] ?? "")
+      return { document: { ...document, id, mentorId, documentType }, file: { ...file, owner: fileOwnerOf(id) } }
+    })
 
     const adding = Effect.gen(function* () {
       const { isPresent, own } = yield* lockDocuments(mentor)
       if (!isPresent) return yield* new MentorProfileNotFound()
       yield* mayUpload(own, documentType, uploads.length)
       const at = yield* DateTime.now
-      // Of one moment; in lists they keep the order in which they were sent.
-      const newIds = (yield* Effect.replicateEffect(ids.uuid, incoming.length)).sort()
-      const added = incoming.map(({ document }, index) =>
-        newDocument({ ...document, id: VerificationDocumentId.make(newIds[index] ?? ""), mentorId, documentType }, at)
-      )
+      const added = incoming.map(({ document }) => newDocument(document, at))
       yield* documents.add(added)
       return { verification_documents: added.map(toResource) }
     })
