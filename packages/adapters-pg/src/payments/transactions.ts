@@ -14,7 +14,7 @@ import { Array, Effect, Layer, Schema } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { ReviewRow, toReview } from "./payment-review-repository.js"
-import { PaymentRow, RefundRow, toPayment } from "./rows.js"
+import { PaymentRow, RefundRow, toPayment, toRefund } from "./rows.js"
 
 const TransactionRow = Schema.Struct({
   ...PaymentRow.fields,
@@ -51,9 +51,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const refundsOf = (ids: ReadonlyArray<string>) =>
     ids.length === 0
       ? Effect.succeed([])
-      : Effect.flatMap(sql`select * from refunds where ${sql.in("payment_id", ids)} order by id`, decodeRefunds)
+      : sql`select * from refunds where ${sql.in("payment_id", ids)} order by id`.pipe(
+          Effect.flatMap(decodeRefunds),
+          Effect.map((rows) => rows.map(toRefund))
+        )
 
-  const newest = keyset(sql, newestTransactions)
+  const newest = keyset(sql, newestTransactions, "payments")
   const refundsInTurn = keyset(sql, refundQueue)
   const reviewsInTurn = keyset(sql, reviewQueue)
 
@@ -64,7 +67,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         join users payer on payer.id = payer_id
         join mentor_profiles on mentor_profiles.id = mentor_id
         join users mentor on mentor.id = mentor_profiles.user_id
-        order by payments.id desc`
+        ${newest.by}`
 
   const decodeWithRefunds = Effect.fnUntraced(function* (found: ReadonlyArray<object>) {
     const rows = yield* decodeTransactions(found)

@@ -28,6 +28,7 @@ export {
   SubscriptionUpdated,
   UnheardEvent
 } from "./gateway-events.js"
+export { intentStateAfter, intentStatesBefore, liveIntentStates } from "./intent-states.js"
 export { saleOf } from "./money.js"
 export { EventDelivery, type OfflineCheckout, OfflineGateway } from "./offline-gateway.js"
 export type { CheckoutIntent, Payment, Refund, Review } from "./payment.js"
