@@ -217,6 +217,8 @@ export class PaymentReviewRepository extends Context.Tag("@mentorkit/PaymentRevi
     /** A new review for an admin; an event has at most one. */
     readonly add: (review: Review, inboxEventId: InboxEventId) => Effect.Effect<void>
     readonly find: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
+    /** In any order, none that is not there. */
+    readonly findMany: (ids: ReadonlyArray<ReviewId>) => Effect.Effect<ReadonlyArray<Review>>
     /** Like `find`; locks the review until the transaction ends. After the payment's lock. */
     readonly lock: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
     /** The review of money in suspense. */
