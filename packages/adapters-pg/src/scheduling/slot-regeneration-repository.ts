@@ -12,7 +12,7 @@ import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
-import { calendarSizeQuery } from "./calendar-size-query.js"
+import { calendarCountsQuery } from "./calendar-counts-query.js"
 import { StandingRow, type StoredSlotRow } from "./rows.js"
 
 /** Rows per statement: few statements, and none with a huge text. */
@@ -169,13 +169,13 @@ const writing = (sql: SqlClient.SqlClient) => {
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const queries = regenerationQueries(sql)
-  const findCalendarSize = calendarSizeQuery(sql)
-  const { add, change, lock } = writing(sql)
+  const findCalendarCounts = calendarCountsQuery(sql)
+  const { add, change, lock } = writing(sql, ids)
   const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
 
   return repositoryOf(SlotRegenerationRepository, {
     request: (mentorId, now) => Effect.map(queries.request({ mentorId, now }), (requested) => requested.length > 0),
-    findCalendarSize: (mentorId, now) => findCalendarSize({ mentorId, now }),
+    findCalendarCounts: (mentorId, now) => findCalendarCounts({ mentorId, now }),
     lock: queries.lock,
     listSlotsFrom: (mentorId, from) => Effect.map(queries.listSlotsFrom(mentorId, from), (rows) => rows.map(toStored)),
 

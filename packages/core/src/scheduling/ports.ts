@@ -10,7 +10,7 @@ import {
 } from "../kernel/index.js"
 import type { AvailabilityOverride } from "./availability-override.js"
 import type { AvailabilityRule } from "./availability-rule.js"
-import type { CalendarSize } from "./calendar-size.js"
+import type { CalendarCounts } from "./calendar-size.js"
 import type { SlotsUnavailable } from "./errors.js"
 import type {
   AvailabilityOverrideId,
@@ -210,8 +210,8 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * answered yet keeps its time; true where there was none.
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<boolean>
-    /** Sizes of the mentor's calendar at `now`, slots excluded. */
-    readonly findCalendarSize: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
+    /** Counts of the mentor's calendar at `now`, slots excluded, and the shapes of all active session types. */
+    readonly findCalendarCounts: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarCounts>
     /**
      * Nobody else, on whichever host, regenerates the mentor's slots or changes their calendar until the transaction ends.
      * Whoever does either begins with it.
