@@ -224,11 +224,7 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * their new shape; those that are not stay as they are and get the plan's marks. Answers the slots with claimed seats
      * that were not marked as outside of the mentor's hours before.
      */
-    readonly apply: (
-      mentorId: MentorId,
-      plan: RegenerationPlan,
-      now: DateTime.Utc
-    ) => Effect.Effect<ReadonlyArray<SlotId>>
+    readonly apply: (mentorId: MentorId, plan: RegenerationPlan) => Effect.Effect<ReadonlyArray<SlotId>>
     /** Marks the request as done; slots are generated up to `until`. */
     readonly finish: (mentorId: MentorId, until: DateTime.Utc) => Effect.Effect<void>
     /** Deletes slots that began before the moment, without holds and bookings. */
