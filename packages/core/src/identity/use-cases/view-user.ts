@@ -16,17 +16,20 @@ export const viewUser = Effect.gen(function* () {
   const counts = yield* CountsOfProfile
   const chatThreads = yield* ChatThreads
 
-  const handler: Handler<Operations, "viewUser"> = Effect.fnUntraced(function* ({ userId }, { username }) {
-    const user = yield* Effect.flatten(users.findByUsername(username))
-    const relation = yield* Effect.flatten(people.relationTo(userId, user))
-    const parts = yield* profileParts.find(user.id, shownRole(user))
-    const social = {
-      counts: yield* counts.find(user.id),
-      relation,
-      chatThread: user.id === userId ? null : yield* chatThreads.find(userId, user.id)
-    }
-    return { user: toPublicProfileResource(user, { parts, social }, userId) }
-  }, Effect.catchTag("NoSuchElementException", () => new UserNotFound()))
+  const handler: Handler<Operations, "viewUser"> = Effect.fnUntraced(
+    function* ({ userId }, { username }) {
+      const user = yield* Effect.flatten(users.findByUsername(username))
+      const relation = yield* Effect.flatten(people.relationTo(userId, user))
+      const parts = yield* profileParts.find(user.id, shownRole(user))
+      const social = {
+        counts: yield* counts.find(user.id),
+        relation,
+        chatThread: user.id === userId ? null : yield* chatThreads.find(userId, user.id)
+      }
+      return { user: toPublicProfileResource(user, { parts, social }, userId) }
+    },
+    Effect.catchTag("NoSuchElementException", () => new UserNotFound())
+  )
 
   return handler
 })
