@@ -1,5 +1,6 @@
 import { stripeCurrencies } from "@mentorkit/adapters-stripe"
-import { type Amount, Currency, currencyCodes, exponentOf } from "@mentorkit/core/kernel"
+import { currencyCodes } from "@mentorkit/core/internal/kernel"
+import { type Amount, Currency, exponentOf } from "@mentorkit/core/kernel"
 import { FastCheck as fc, Option } from "effect"
 
 import { assert, describe, it } from "vitest"

@@ -1,6 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { type Account, AccountDirectory, type AccountFilter, newestAccounts } from "@mentorkit/core/admin/ports"
-import { nobodysDomain } from "@mentorkit/core/identity/ports"
 import { MentorId, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApprovalStatus } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"
@@ -9,6 +8,7 @@ import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { rolesOf } from "../identity/roles.js"
 import { UserRow } from "../identity/rows.js"
+import { isErased } from "../people/erased.js"
 import { accountStates } from "../people/standing.js"
 
 const { avatarUrl, bannedAt, createdAt, email, emailVerifiedAt, fullName, id, isActive, roles, updatedAt, username } =
@@ -26,16 +26,13 @@ const accountOf = ({ approvalStatus, mentorId, ...account }: typeof Row.Type): A
   mentor: mentorId === null || approvalStatus === null ? null : { id: mentorId, approvalStatus }
 })
 
-/** The address of an erased account. No other account can have it: it is made of the account's own id. */
-const erased = `users.email = 'deleted-' || replace(users.id::text, '-', '') || '@${nobodysDomain}'`
-
 /** A pattern for rows that contain the words; `%` and `_` in them are plain characters. */
 const partOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
 const filtering = (sql: SqlClient.SqlClient) => {
   return ({ role, status, words }: AccountFilter) =>
     sql.and([
-      sql`not (${sql.literal(erased)})`,
+      sql`not ${sql.literal(isErased())}`,
       ...(words === null
         ? []
         : [sql`lower(full_name || ' ' || username || ' ' || email) like lower(${partOf(words)})`]),
@@ -57,7 +54,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     Result: Row,
     execute: (id) => sql`
       select ${columns} from users left join mentor_profiles on mentor_profiles.user_id = users.id
-      where users.id = ${id} and not (${sql.literal(erased)})`
+      where users.id = ${id} and not ${sql.literal(isErased())}`
   })
 
   const decode = Schema.decodeUnknown(Schema.Array(Row))

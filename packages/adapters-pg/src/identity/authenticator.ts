@@ -34,7 +34,7 @@ const make = Effect.gen(function* () {
     Request: Schema.Struct({ id: AccessTokenId, secretHash: Schema.String, now: Moment }),
     Result: BearerRow,
     execute: ({ id, now, secretHash }) => sql`
-      select token.id, token.kind, token.user_id, token.last_used_at, mentor.id as mentor_id,
+      select token.id, token.kind, token.user_id, token.last_used_at, token.expires_at, mentor.id as mentor_id,
         coalesce(token.proven_at, token.created_at) as proven_at,
         ${rolesOf(sql, "token.user_id")} as roles
       from access_tokens token
@@ -57,13 +57,13 @@ const make = Effect.gen(function* () {
     Request: Touch,
     execute: ({ at, before, expiresAt, id }) => sql`
       update access_tokens
-      set last_used_at = ${at}, expires_at = case kind when 'full' then ${expiresAt} else expires_at end
+      set last_used_at = ${at}, expires_at = ${expiresAt}
       where id = ${id} and last_used_at <= ${before}`
   })
 
-  const keepAlive = ({ id, lastUsedAt }: typeof BearerRow.Type, now: DateTime.Utc) => {
-    const use = slideToken(lastUsedAt, now)
-    return use === null ? Effect.void : touch({ id, ...use })
+  const keepAlive = (token: typeof BearerRow.Type, now: DateTime.Utc) => {
+    const use = slideToken(token, now)
+    return use === null ? Effect.void : touch({ id: token.id, ...use })
   }
 
   return repositoryOf(Authenticator, {

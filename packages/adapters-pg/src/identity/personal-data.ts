@@ -1,7 +1,6 @@
 /** Where people are in the tables of identity, in the order in which their rows are erased. */
-
-import { nobodysDomain } from "@mentorkit/core/identity/ports"
 import { ofUser, type PersonalData, secretRows } from "../database/personal-data.js"
+import { erasedEmail, erasedUsername } from "../people/erased.js"
 
 export const personalData: PersonalData = {
   tables: [
@@ -14,8 +13,8 @@ export const personalData: PersonalData = {
       of: "id = $1",
       omit: ["password_hash"],
       erase: {
-        set: `full_name = 'Deleted user', username = 'deleted-' || replace(id::text, '-', ''),
-        email = 'deleted-' || replace(id::text, '-', '') || '@${nobodysDomain}', password_hash = null, timezone = 'UTC',
+        set: `full_name = 'Deleted user', username = ${erasedUsername()}, email = ${erasedEmail()}, password_hash = null,
+        timezone = 'UTC',
         bio = null, about = null, gender = null, avatar_url = null, cover_photo_url = null, social_links = '{}',
         two_factor_methods = '{}', default_two_factor_method = null, phone_number = null, phone_verified_at = null,
         email_verified_at = null, is_active = false, updated_at = $2`

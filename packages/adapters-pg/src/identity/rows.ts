@@ -105,5 +105,6 @@ export const BearerRow = Schema.Struct({
   id: AccessTokenId,
   kind: AccessTokenRow.fields.kind,
   lastUsedAt: Moment,
+  expiresAt: Moment,
   provenAt: Moment
 })

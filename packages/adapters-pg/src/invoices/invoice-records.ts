@@ -1,16 +1,13 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { nobodysDomain } from "@mentorkit/core/identity/ports"
 import { InvoiceRecords, invoicesByPayment, type Party, type Period } from "@mentorkit/core/invoices/ports"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
+import { isErased } from "../people/erased.js"
 import { InvoiceRow, SumsRow, toRecord } from "./rows.js"
 
 const decode = Schema.decodeUnknown(Schema.Array(InvoiceRow))
 const decodeSums = Schema.decodeUnknown(Schema.Array(SumsRow))
-
-/** Addresses of erased accounts: nobody reads mail there. */
-const nobodys = `%@${nobodysDomain}`
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   /** Only paid payments have a number. The condition repeats it so that the indexes of paid payments serve. */
@@ -34,7 +31,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         payment.purchasable_id::text, payment.description, payment.status, payment.amount_minor, payment.currency,
         payment.refunded_minor, payment.platform_fee_minor, payment.fee_refunded_minor,
         json_build_object(
-          'name', buyer.full_name, 'email', case when buyer.email like ${nobodys} then null else buyer.email end
+          'name', buyer.full_name, 'email', case when ${sql.literal(isErased("buyer"))} then null else buyer.email end
         ) as buyer,
         json_build_object('name', seller.full_name, 'username', seller.username) as seller,
         coalesce(back.refunds, '[]'::json) as refunds

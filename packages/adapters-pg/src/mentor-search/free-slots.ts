@@ -1,7 +1,8 @@
 /** Slots with a free seat. The same decision as in the public list of slots, made by the database for many mentors. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
-import { DateTime } from "effect"
+import { slotReach } from "@mentorkit/core/scheduling/ports"
+import { DateTime, Duration } from "effect"
 
 export interface Window {
   readonly from: DateTime.Utc
@@ -14,6 +15,7 @@ const isOpen = (sql: SqlClient.SqlClient) => sql`
 
 export const freeSlots = (sql: SqlClient.SqlClient, at: DateTime.Utc) => {
   const now = DateTime.toDate(at)
+  const reach = sql.literal(`interval '${Duration.toHours(slotReach)} hours'`)
 
   /** "held" counts expired holds until they are released. */
   const liveHolds = (of: Fragment) => sql`
@@ -31,7 +33,7 @@ export const freeSlots = (sql: SqlClient.SqlClient, at: DateTime.Utc) => {
   const takenThatDay = sql`(
     select count(*) from slots taken
     where taken.session_type_id = type.id and taken.claimed + taken.held > 0 and ${isTaken(sql`taken`)}
-      and taken.starts_at between slots.starts_at - interval '2 days' and slots.starts_at + interval '2 days'
+      and taken.starts_at between slots.starts_at - ${reach} and slots.starts_at + ${reach}
       and (taken.starts_at at time zone timezone)::date = (slots.starts_at at time zone timezone)::date
   )`
   const isWithinLimits = sql`(

@@ -1,8 +1,9 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { CheckoutIntentId, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
-import { CheckoutIntentRepository } from "@mentorkit/core/payments/ports"
+import { CheckoutIntentRepository, intentStatesBefore, liveIntentStates } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
 import { dateOf, IntentRow, toIntent, toIntentRow } from "./rows.js"
 
@@ -22,7 +23,8 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Request: PaymentId,
     Result: IntentRow,
     execute: (paymentId) => sql`
-      select * from checkout_sessions where payment_id = ${paymentId} and state in ('started', 'open')`
+      select * from checkout_sessions
+      where payment_id = ${paymentId} and state in ${sql.literal(literals(liveIntentStates))}`
   }),
 
   findBySession: SqlSchema.findOne({
@@ -66,15 +68,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     markOpened: (id, { expiresAt, sessionId, url }) =>
       sql`
         update checkout_sessions
-        set state = case state when 'started' then 'open' else state end,
+        set state = case when state in ${sql.literal(literals(intentStatesBefore.open))} then 'open' else state end,
           gateway_session_id = ${sessionId}, url = ${url}, expires_at = ${dateOf(expiresAt)}
         where id = ${id}`.pipe(Effect.asVoid),
     close: (id, state) =>
       sql`
         update checkout_sessions set state = ${state}
-        where id = ${id} and (
-          state in ('started', 'open') or (state = 'superseded' and ${state}::text in ('completed', 'expired', 'failed'))
-        )`.pipe(Effect.asVoid),
+        where id = ${id} and state in ${sql.literal(literals(intentStatesBefore[state]))}`.pipe(Effect.asVoid),
     claimStarted: (now, until, limit) => many(claim({ state: "started", now, until, limit })),
     claimSuperseded: (now, until, limit) => many(claim({ state: "superseded", now, until, limit }))
   })

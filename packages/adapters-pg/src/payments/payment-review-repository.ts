@@ -61,6 +61,11 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Result: ReviewRow,
     execute: (id) => sql`select * from payment_reviews where id = ${id}`
   }),
+  findMany: SqlSchema.findAll({
+    Request: Schema.Array(ReviewId),
+    Result: ReviewRow,
+    execute: (ids) => sql`select * from payment_reviews where ${sql.in("id", ids)}`
+  }),
   lock: SqlSchema.findOne({
     Request: ReviewId,
     Result: ReviewRow,
@@ -81,13 +86,15 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, find, findByCharge, lock, update } = queries(sql)
+  const { add, find, findByCharge, findMany, lock, update } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof ReviewRow.Type>, E>) =>
     Effect.map(found, Option.map(toReview))
 
   return repositoryOf(PaymentReviewRepository, {
     add: (review, inboxEventId) => add({ ...toReviewRow(review), gatewayEventId: inboxEventId }),
     find: (id) => one(find(id)),
+    findMany: (ids) =>
+      ids.length === 0 ? Effect.succeed([]) : Effect.map(findMany(ids), (rows) => rows.map(toReview)),
     lock: (id) => one(lock(id)),
     findByCharge: (gateway, chargeId) => one(findByCharge({ gateway, chargeId })),
     update: (review) => update(toReviewRow(review))

@@ -1,21 +1,39 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
+import { JournalEntryId } from "@mentorkit/core/earnings"
 import { Currency, LocalDate, type PageRequest } from "@mentorkit/core/kernel"
 import { ChargeId, PaymentId, RecordKind } from "@mentorkit/core/payments"
-import { newestDays, type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments/ports"
+import {
+  type BookedPosting,
+  newestDays,
+  type Reconciliation,
+  ReconciliationRepository,
+  recordedAccounts,
+  recordedKinds
+} from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
+import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { dateOf } from "./rows.js"
 
-const OwnRow = Schema.Struct({
-  kind: RecordKind,
-  chargeId: Schema.NullOr(ChargeId),
-  paymentId: Schema.NullOr(PaymentId),
+const PostingRow = Schema.Struct({
+  id: JournalEntryId,
+  kind: Schema.Literal(...recordedKinds),
+  idempotencyKey: Schema.String,
+  occurredAt: Moment,
+  account: Schema.Literal(...recordedAccounts),
   currency: Currency,
   minor: Schema.BigIntFromSelf,
-  occurredAt: Moment
+  paymentId: Schema.NullOr(PaymentId),
+  gateway: Schema.NullOr(Schema.String),
+  chargeId: Schema.NullOr(ChargeId)
+})
+
+const toPosting = ({ chargeId, gateway, paymentId, ...row }: typeof PostingRow.Type): BookedPosting => ({
+  ...row,
+  payment: paymentId === null || gateway === null ? null : { id: paymentId, gateway, chargeId }
 })
 
 const DayRow = Schema.Struct({
@@ -38,44 +56,17 @@ const DifferenceRow = Schema.Struct({
 })
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  /**
-   * Charges and refunds by the gateway's account, where what waits in suspense is named by its review. A dispute is
-   * booked when the bank takes the money and again when it returns it; a lost one moves no further money.
-   */
-  listOwnRecords: SqlSchema.findAll({
-    Request: Schema.Struct({ gateway: Schema.String, from: Moment, until: Moment }),
-    Result: OwnRow,
-    execute: ({ from, gateway, until }) => sql`
-      with entries as (
-        select id, kind, idempotency_key, payment_id, occurred_at,
-          -- Money that was accepted leaves suspense and becomes a sale; what goes back has its sum in the key.
-          kind = 'suspense_returned' and split_part(idempotency_key, ':', 3) = '' as is_accepted
-        from journal_entries
-        where occurred_at >= ${from} and occurred_at < ${until} and kind in (
-          'charge', 'refund', 'refund_failed', 'dispute_opened', 'dispute_closed', 'suspense', 'suspense_returned'
-        )
-      ), moved as (
-        select entries.id, currency, sum(minor)::int8 as minor
-        from entries join journal_postings on entry_id = entries.id
-        where account = 'gateway' or (account = 'dispute' and kind in ('dispute_opened', 'dispute_closed'))
-        group by entries.id, currency
-      )
-      select
-        case
-          when entries.kind in ('charge', 'suspense') or is_accepted then 'charge'
-          when entries.kind in ('dispute_opened', 'dispute_closed') then 'dispute'
-          else 'refund'
-        end as kind,
-        coalesce(review.charge_id, payments.gateway_charge_id) as charge_id,
-        coalesce(review.payment_id, payments.id) as payment_id,
-        moved.currency,
-        case when entries.kind in ('charge', 'suspense') or is_accepted then -moved.minor else moved.minor end as minor,
-        entries.occurred_at
-      from moved join entries using (id)
-      left join payments on payments.id = entries.payment_id
-      left join payment_reviews review
-        on entries.kind in ('suspense', 'suspense_returned') and review.id = split_part(entries.idempotency_key, ':', 2)::uuid
-      where moved.minor <> 0 and coalesce(review.gateway, payments.gateway) = ${gateway}`
+  listPostings: SqlSchema.findAll({
+    Request: Schema.Struct({ from: Moment, until: Moment }),
+    Result: PostingRow,
+    execute: ({ from, until }) => sql`
+      select entry.id, entry.kind, entry.idempotency_key, entry.occurred_at, account, posting.currency, minor,
+        payments.id as payment_id, payments.gateway, payments.gateway_charge_id as charge_id
+      from journal_entries entry join journal_postings posting on entry_id = entry.id
+      left join payments on payments.id = entry.payment_id
+      where entry.occurred_at >= ${from} and entry.occurred_at < ${until}
+        and entry.kind in ${sql.literal(literals(recordedKinds))}
+        and account in ${sql.literal(literals(recordedAccounts))}`
   }),
 
   listDueDays: SqlSchema.findAll({
@@ -109,7 +100,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const decodeDays = Schema.decodeUnknown(Schema.Array(DayRow))
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { differencesOf, listDueDays, listOwnRecords, total } = queries(sql)
+  const { differencesOf, listDueDays, listPostings, total } = queries(sql)
 
   const put = Effect.fnUntraced(function* ({ checkedAt, day, differences, gateway, records }: Reconciliation) {
     const row = { gateway, day, checkedAt: dateOf(checkedAt), records, differences: differences.length }
@@ -145,10 +136,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   return repositoryOf(ReconciliationRepository, {
-    listOwnRecords: (gateway, from, until) =>
-      Effect.map(listOwnRecords({ gateway, from, until }), (rows) =>
-        rows.map(({ currency, minor, ...row }) => ({ ...row, amount: { minor, currency } }))
-      ),
+    listPostings: (from, until) => Effect.map(listPostings({ from, until }), (rows) => rows.map(toPosting)),
     listDueDays: (gateway, days, before) =>
       Effect.map(listDueDays({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
     put,

@@ -1,11 +1,11 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { GatewayRefundId, PaymentId, RefundId } from "@mentorkit/core/payments"
 import { RefundRepository } from "@mentorkit/core/payments/ports"
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
-import { dateOf, RefundRow } from "./rows.js"
+import { dateOf, RefundRow, toRefund, toRefundRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({
@@ -87,16 +87,22 @@ const queries = (sql: SqlClient.SqlClient) => ({
   })
 })
 
+const encode = Schema.encode(RefundRow)
+
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, claim, sumFailed, find, findByCall, findByGatewayId, findUnnamed, sumTakenAfter, listWaiting } =
     queries(sql)
+  const one = <E>(found: Effect.Effect<Option.Option<typeof RefundRow.Type>, E>) =>
+    Effect.map(found, Option.map(toRefund))
+  const many = <E>(found: Effect.Effect<ReadonlyArray<typeof RefundRow.Type>, E>) =>
+    Effect.map(found, (rows) => rows.map(toRefund))
 
   return repositoryOf(RefundRepository, {
-    add: (refund, dueAt) => add({ ...refund, dueAt }),
-    find,
+    add: (refund, dueAt) => add({ ...toRefundRow(refund), dueAt }),
+    find: (id) => one(find(id)),
     recordCall: (id, callKey) => Effect.asVoid(sql`update refunds set call_key = ${callKey} where id = ${id}`),
-    findByCall,
-    listWaiting,
+    findByCall: (callKey) => one(findByCall(callKey)),
+    listWaiting: (paymentId) => many(listWaiting(paymentId)),
     markAccepted: Effect.fnUntraced(function* (id, { gatewayRefundId, takenAt }, dueAt) {
       const news = yield* sql`
         update refunds set state = 'pending', due_at = ${dateOf(dueAt)}
@@ -116,8 +122,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ),
     markSucceeded: (id, at) =>
       sql`update refunds set state = 'succeeded', succeeded_at = ${dateOf(at)} where id = ${id}`.pipe(Effect.asVoid),
-    findByGatewayId: (paymentId, id) => findByGatewayId({ paymentId, id }),
-    findUnnamed: (paymentId, amountMinor) => findUnnamed({ paymentId, amountMinor }),
+    findByGatewayId: (paymentId, id) => one(findByGatewayId({ paymentId, id })),
+    findUnnamed: (paymentId, amountMinor) => one(findUnnamed({ paymentId, amountMinor })),
     sumFailed: (paymentId, by) => Effect.map(sumFailed({ paymentId, by }), ({ minor }) => minor),
     sumTakenAfter: (paymentId, moment) => Effect.map(sumTakenAfter({ paymentId, moment }), ({ minor }) => minor),
     markFailed: (id, detail) =>
@@ -126,15 +132,18 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         where id = ${id} and state in ('pending', 'succeeded') and resolution is null returning id`.pipe(
         Effect.map((rows) => rows.length === 1)
       ),
-    resolve: (id, { at, by, note, resolution }) =>
-      sql`
-        update refunds set resolution = ${resolution}, resolved_by = ${by}, resolved_at = ${dateOf(at)}, resolution_note = ${note},
-          state = case ${resolution}::text when 'paid_elsewhere' then 'succeeded' when 'waived' then 'waived' else state end,
-          succeeded_at = case ${resolution}::text when 'paid_elsewhere' then ${dateOf(at)}::timestamptz end
-        where id = ${id} and state = 'refused' and resolution is null returning id`.pipe(
-        Effect.map((rows) => rows.length === 1)
-      ),
-    claim: (state, now, until, limit) => claim({ state, now, until, limit })
+    move: Effect.fnUntraced(function* (before, after) {
+      const { resolution, resolutionNote, resolvedAt, resolvedBy, state, succeededAt } = yield* encode(
+        toRefundRow(after)
+      )
+      const changes = { state, succeededAt, resolution, resolvedBy, resolvedAt, resolutionNote }
+      const moved = yield* sql`
+        update refunds set ${sql.update(changes)}
+        where id = ${before.id} and state = ${before.state}
+          and resolution is not distinct from ${before.verdict?.resolution ?? null} returning id`
+      return moved.length === 1
+    }),
+    claim: (state, now, until, limit) => many(claim({ state, now, until, limit }))
   })
 })
 

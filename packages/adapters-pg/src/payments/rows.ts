@@ -12,10 +12,11 @@ import {
   Purpose,
   RefundId,
   RefundReason,
+  RefundResolution,
   RefundState,
   SubscriptionId
 } from "@mentorkit/core/payments"
-import type { CheckoutIntent, Payment } from "@mentorkit/core/payments/ports"
+import type { CheckoutIntent, Payment, Refund } from "@mentorkit/core/payments/ports"
 import { DateTime, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
@@ -100,7 +101,33 @@ export const RefundRow = Schema.Struct({
   refusal: Schema.NullOr(Schema.String),
   createdAt: Moment,
   takenAt: Schema.NullOr(Moment),
-  succeededAt: Schema.NullOr(Moment)
+  succeededAt: Schema.NullOr(Moment),
+  resolution: Schema.NullOr(RefundResolution),
+  resolvedBy: Schema.NullOr(UserId),
+  resolvedAt: Schema.NullOr(Moment),
+  resolutionNote: Schema.NullOr(Schema.String)
+})
+
+export const toRefund = ({
+  resolution,
+  resolutionNote,
+  resolvedAt,
+  resolvedBy,
+  ...row
+}: typeof RefundRow.Type): Refund => ({
+  ...row,
+  verdict:
+    resolution === null || resolvedAt === null || resolvedBy === null
+      ? null
+      : { resolution, by: resolvedBy, note: resolutionNote ?? "", at: resolvedAt }
+})
+
+export const toRefundRow = ({ verdict, ...refund }: Refund): typeof RefundRow.Type => ({
+  ...refund,
+  resolution: verdict?.resolution ?? null,
+  resolvedBy: verdict?.by ?? null,
+  resolvedAt: verdict?.at ?? null,
+  resolutionNote: verdict?.note ?? null
 })
 
 /** For statements that are not typed by a schema. */

@@ -14,7 +14,7 @@ import { Array, Effect, Layer, Schema } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { ReviewRow, toReview } from "./payment-review-repository.js"
-import { PaymentRow, RefundRow, toPayment } from "./rows.js"
+import { PaymentRow, RefundRow, toPayment, toRefund } from "./rows.js"
 
 const TransactionRow = Schema.Struct({
   ...PaymentRow.fields,
@@ -51,7 +51,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const refundsOf = (ids: ReadonlyArray<string>) =>
     ids.length === 0
       ? Effect.succeed([])
-      : Effect.flatMap(sql`select * from refunds where ${sql.in("payment_id", ids)} order by id`, decodeRefunds)
+      : sql`select * from refunds where ${sql.in("payment_id", ids)} order by id`.pipe(
+          Effect.flatMap(decodeRefunds),
+          Effect.map((rows) => rows.map(toRefund))
+        )
 
   const newest = keyset(sql, newestTransactions, "payments")
   const refundsInTurn = keyset(sql, refundQueue)

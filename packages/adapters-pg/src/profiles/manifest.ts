@@ -3,10 +3,10 @@ import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { profiles as profilesTables } from "../migrations/20261121_0300_profiles.js"
 import { people } from "../migrations/20261122_1300_people.js"
-import { menteeProfiles, profileParts } from "./account-profiles.js"
 import { addressRepository } from "./address-repository.js"
 import { certificationRepository, educationRepository, experienceRepository } from "./career-lists.js"
 import { expertiseCatalogue } from "./expertise-catalogue.js"
+import { menteeProfiles } from "./mentee-profiles.js"
 import { menteeRepository } from "./mentee-repository.js"
 import { mentorRepository } from "./mentor-repository.js"
 import { mentorStatistics } from "./mentor-statistics.js"
@@ -14,20 +14,17 @@ import { onboardingRepository } from "./onboarding-repository.js"
 import { personalData } from "./personal-data.js"
 
 export const profiles = manifest({
-  repositories: Layer.merge(menteeProfiles, profileParts).pipe(
-    Layer.provideMerge(
-      Layer.mergeAll(
-        addressRepository,
-        certificationRepository,
-        educationRepository,
-        experienceRepository,
-        expertiseCatalogue,
-        menteeRepository,
-        mentorRepository,
-        mentorStatistics,
-        onboardingRepository
-      )
-    )
+  repositories: Layer.mergeAll(
+    addressRepository,
+    certificationRepository,
+    educationRepository,
+    experienceRepository,
+    expertiseCatalogue,
+    menteeProfiles,
+    menteeRepository,
+    mentorRepository,
+    mentorStatistics,
+    onboardingRepository
   ),
   migrations: [profilesTables, people],
   personalData,

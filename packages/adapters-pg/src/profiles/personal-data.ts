@@ -1,4 +1,5 @@
 /** Where people are in the tables of profiles, in the order in which their rows are erased. */
+import { erasedApproval } from "@mentorkit/core/profiles/ports"
 import { ofMentor, ofUser, type PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {
@@ -20,7 +21,7 @@ export const personalData: PersonalData = {
       table: "mentor_profiles",
       of: ofUser,
       erase: {
-        set: `headline = '', approval_status = 'suspended', rejection_reason = null, languages = '{}', legal_name = null,
+        set: `headline = '', approval_status = '${erasedApproval}', rejection_reason = null, languages = '{}', legal_name = null,
         legal_birth_year = null, legal_profession = null, company_or_institution = null, updated_at = $2`
       }
     }

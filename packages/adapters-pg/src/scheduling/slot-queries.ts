@@ -2,7 +2,7 @@ import { type SqlClient, SqlSchema } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { SlotId } from "@mentorkit/core/scheduling"
-import type { OfferedSlots } from "@mentorkit/core/scheduling/ports"
+import { type OfferedSlots, slotReach } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Schema } from "effect"
 import { type SeatedSlotRow, type SlotInViewRow, SlotRow } from "./rows.js"
 import { isOpen } from "./session-type-repository.js"
@@ -60,12 +60,13 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
     order by starts_at, id`.withoutTransform,
 
   // One snapshot. The session type's slots come from one index, other occupied slots of the mentor from another. "held"
-  // counts expired holds until they are released; a reader counts the live ones. The two days cover both needs: a slot that
-  // overlaps one of the window starts at most 26 hours (longest session and buffer) outside of it, and a slot that counts
-  // towards a day's limit lies on a date of the window. Only the offer checks that the session type is the mentor's: as a
-  // second condition on slots the planner would read all slots of the mentor for it.
+  // counts expired holds until they are released; a reader counts the live ones. Within reach are slots that overlap one of
+  // the window, and those that count towards the limit of one of its days. Only the offer checks that the session type is the
+  // mentor's: as a second condition on slots the planner would read all slots of the mentor for it.
   findView: ({ mentorId, sessionTypeId, ...times }: OfferedSlots.SlotQuery) => {
     const [from, until, now] = [times.from, times.until, times.now].map(DateTime.toDate)
+    const begins = DateTime.toDate(DateTime.subtractDuration(times.from, slotReach))
+    const ends = DateTime.toDate(DateTime.addDuration(DateTime.max(times.from, times.until), slotReach))
     return sql<SlotInViewRow>`
       with viewed as (
         select ${viewColumns(sql)}, true as is_asked_for from slots
@@ -74,9 +75,7 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
         union all
         select ${viewColumns(sql)}, false from slots
         where mentor_id = ${mentorId} and claimed + held > 0
-          and during && tstzrange(
-            ${from}::timestamptz - interval '2 days', greatest(${from}::timestamptz, ${until}::timestamptz) + interval '2 days'
-          )
+          and during && tstzrange(${begins}::timestamptz, ${ends}::timestamptz)
           and not (session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until})
       )
       select viewed.*, live_holds, held_until,

@@ -1,6 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { MentorId } from "@mentorkit/core/kernel"
-import { uuidV7 } from "@mentorkit/core/kernel/ports"
+import { Ids, MentorId } from "@mentorkit/core/kernel"
 import type { SlotId } from "@mentorkit/core/scheduling"
 import {
   type DesiredSlot,
@@ -12,7 +11,7 @@ import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
-import { calendarSizeQuery } from "./calendar-size-query.js"
+import { calendarCountsQuery } from "./calendar-counts-query.js"
 import { StandingRow, type StoredSlotRow } from "./rows.js"
 
 /** Rows per statement: few statements, and none with a huge text. */
@@ -102,15 +101,16 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
   })
 })
 
-const writing = (sql: SqlClient.SqlClient) => {
-  const add = (mentorId: MentorId, slots: ReadonlyArray<DesiredSlot>, now: DateTime.Utc) => {
-    const rows = slots.map((slot) => ({
-      id: uuidV7(now.epochMillis, crypto.getRandomValues(new Uint8Array(16))),
+const writing = (sql: SqlClient.SqlClient, { uuid }: typeof Ids.Service) => {
+  const add = Effect.fnUntraced(function* (mentorId: MentorId, slots: ReadonlyArray<DesiredSlot>) {
+    const ids = yield* Effect.replicateEffect(uuid, slots.length)
+    const rows = slots.map((slot, at) => ({
+      id: ids[at],
       session_type_id: slot.sessionTypeId,
       starts_at: iso(slot.startsAt),
       ...shapeOf(slot)
     }))
-    return sql`
+    yield* sql`
       insert into slots (
         id, mentor_id, session_type_id, starts_at,
         availability_rule_id, availability_override_id, ends_at, buffer_ends_at, max_capacity, blocked_as
@@ -120,7 +120,7 @@ const writing = (sql: SqlClient.SqlClient) => {
         availability_rule_id, availability_override_id, ends_at, buffer_ends_at, max_capacity, blocked_as
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as added(id uuid, session_type_id uuid, starts_at timestamptz, ${sql.literal(shape)})`
-  }
+  })
 
   /** Sorted before they are locked: mentees take these locks in the same order, so there is no deadlock. */
   const lock = (changes: ReadonlyArray<SlotChange>) => sql`
@@ -167,22 +167,22 @@ const writing = (sql: SqlClient.SqlClient) => {
   return { add, change, lock }
 }
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
+const make = Effect.map(Effect.all([SqlClient.SqlClient, Ids]), ([sql, ids]) => {
   const queries = regenerationQueries(sql)
-  const findCalendarSize = calendarSizeQuery(sql)
-  const { add, change, lock } = writing(sql)
+  const findCalendarCounts = calendarCountsQuery(sql)
+  const { add, change, lock } = writing(sql, ids)
   const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
 
   return repositoryOf(SlotRegenerationRepository, {
     request: (mentorId, now) => Effect.map(queries.request({ mentorId, now }), (requested) => requested.length > 0),
-    findCalendarSize: (mentorId, now) => findCalendarSize({ mentorId, now }),
+    findCalendarCounts: (mentorId, now) => findCalendarCounts({ mentorId, now }),
     lock: queries.lock,
     listSlotsFrom: (mentorId, from) => Effect.map(queries.listSlotsFrom(mentorId, from), (rows) => rows.map(toStored)),
 
-    apply: Effect.fnUntraced(function* (mentorId, { added, changed }, now) {
+    apply: Effect.fnUntraced(function* (mentorId, { added, changed }) {
       if (changed.length > 0) yield* lock(changed)
       const affected = yield* Effect.forEach(chunksOf(changed), change)
-      for (const some of chunksOf(added)) yield* add(mentorId, some, now)
+      for (const some of chunksOf(added)) yield* add(mentorId, some)
       return affected.flat().map(({ id }) => id)
     }),
 
@@ -203,4 +203,4 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 })
 
-export const slotRegenerationRepository = Layer.effect(SlotRegenerationRepository, make)
+export const slotRegenerationRepository = Layer.effect(SlotRegenerationRepository, make).pipe(Layer.provide(Ids.layer))

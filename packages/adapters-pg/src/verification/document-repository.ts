@@ -38,9 +38,10 @@ const queries = (sql: SqlClient.SqlClient) => ({
       where id = ${id} and status = ${from.status} and file_key = ${from.fileKey} returning id`
   }),
   remove: SqlSchema.findOne({
-    Request: VerificationDocumentId,
+    Request: DocumentRow,
     Result: Changed,
-    execute: (id) => sql`delete from verification_documents where id = ${id} and status <> 'approved' returning id`
+    execute: ({ fileKey, id, status }) => sql`
+      delete from verification_documents where id = ${id} and status = ${status} and file_key = ${fileKey} returning id`
   }),
   listOwners: SqlSchema.findAll({
     Request: Schema.Array(MentorId),
@@ -86,7 +87,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => Effect.map(find(id), Option.map(toDocument)),
     add: (documents) => (documents.length === 0 ? Effect.void : add(documents.map(toDocumentRow))),
     move: (before, after) => Effect.map(move({ from: toDocumentRow(before), to: toDocumentRow(after) }), Option.isSome),
-    remove: (id) => Effect.map(remove(id), Option.isSome),
+    remove: (document) => Effect.map(remove(toDocumentRow(document)), Option.isSome),
     listQueue: makeListQueue(sql),
     listOwners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : listOwners(mentorIds))
   })

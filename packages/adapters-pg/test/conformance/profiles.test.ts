@@ -5,15 +5,13 @@ import {
   expertiseCatalogueConformance,
   menteeRepositoryConformance,
   mentorRepositoryConformance,
-  onboardingRepositoryConformance,
-  profilePartsConformance
+  onboardingRepositoryConformance
 } from "@mentorkit/core/testing"
 import { onConformanceEngines } from "./on-conformance-engines.js"
 
 onConformanceEngines("profiles", (runner, layer) => {
   checkConformance(runner, mentorRepositoryConformance, layer)
   checkConformance(runner, menteeRepositoryConformance, layer)
-  checkConformance(runner, profilePartsConformance, layer)
   checkConformance(runner, expertiseCatalogueConformance, layer)
   checkConformance(runner, addressRepositoryConformance, layer)
   checkConformance(runner, careerRepositoriesConformance, layer)

@@ -2,16 +2,19 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { verifyLedger } from "@mentorkit/adapters-pg"
-import { makeSealJournal } from "@mentorkit/core/earnings/ports"
-import type { MentorId } from "@mentorkit/core/kernel"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { Ledger, makeSealJournal, withdrawalEntry } from "@mentorkit/core/earnings/ports"
+import { Currency, type MentorId } from "@mentorkit/core/kernel"
 import { Secrets, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, engines, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { Effect, Layer, Schedule } from "effect"
+import { DateTime, Effect, Layer, Schedule } from "effect"
 import { verifyCommand } from "../../src/earnings/verification/verify-command.js"
 import { ran } from "../support/command.js"
 import { postSale } from "../support/postings.js"
+
+const usd = Currency.make("USD")
 
 const sealOnce = Effect.flatMap(Secrets, ({ hash }) => Effect.flatten(makeSealJournal(hash)))
 
@@ -61,7 +64,7 @@ const positionOf = (entryId: string | undefined) =>
 
 describe.each(engines)("the chain over the journal on %s", (_name, engine) => {
   layer(world(engine), { excludeTestServices: true })((it) => {
-    // One ledger for all of them, in this order: what is broken is put right again, but for the last one.
+    // One ledger for all of them, in this order: what is broken is put right again, but for the last two.
     it.effect("of an empty ledger is nothing, and of a healthy one is right", () =>
       Effect.gen(function* () {
         assert.deepInclude(yield* verifyLedger(), { entries: 0n, head: null, differenceCount: 0 })
@@ -211,6 +214,19 @@ describe.each(engines)("the chain over the journal on %s", (_name, engine) => {
         )
         assert.include(found, `seal ${position}: its entry ${one} is gone`)
         assert.include(found, `seals ${gap} to ${gap} are missing`)
+      })
+    )
+
+    it.effect("names a withdrawal's entry whose withdrawal is not there", () =>
+      Effect.gen(function* () {
+        const { mentorId } = yield* newMentor()
+        const [id, at] = [JournalEntryId.make(crypto.randomUUID()), yield* DateTime.now]
+        const payout = { withdrawalId: crypto.randomUUID(), mentorId, amount: { minor: 100n, currency: usd } }
+        const post = (yield* Ledger).postAll([withdrawalEntry(id, "withdrawal_requested", payout, at)])
+        yield* (yield* UnitOfWork).transact(post)
+        const { differences } = yield* verifyLedger()
+        const key = `withdrawal_requested:${payout.withdrawalId}`
+        assert.include(differences, `entry ${id} (${key}) is about a sale or a withdrawal that is not there`)
       })
     )
   })

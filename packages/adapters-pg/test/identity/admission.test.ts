@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Admission, Identity } from "@mentorkit/core/identity"
-import { UserRepository } from "@mentorkit/core/identity/ports"
+import { erasedEmailOf, erasedUsernameOf, UserRepository } from "@mentorkit/core/identity/ports"
 import { guest, InvalidInput } from "@mentorkit/core/kernel"
 import { Authenticator } from "@mentorkit/core/kernel/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
@@ -59,7 +59,9 @@ describe.each(engines)("admission on %s", (_name, engine) => {
         const refusal = Effect.flip(admit({ ...someone(), email }))
         assert.strictEqual((yield* refusal).message, "The email field must be a valid email address.")
         yield* eraseAccount(gone, {})
-        assert.strictEqual(Option.getOrThrow(yield* users.find(gone.userId)).email, email)
+        assert.strictEqual(erasedEmailOf(gone.userId), email)
+        const { email: left, username } = Option.getOrThrow(yield* users.find(gone.userId))
+        assert.deepStrictEqual([left, username], [email, erasedUsernameOf(gone.userId)])
         assert.strictEqual((yield* refusal)._tag, "InvalidInput")
       })
     )

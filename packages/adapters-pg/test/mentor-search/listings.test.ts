@@ -4,7 +4,8 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Currency, currencyCodes } from "@mentorkit/core/kernel"
+import { currencyCodes } from "@mentorkit/core/internal/kernel"
+import { Currency } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { Scheduling } from "@mentorkit/core/scheduling"

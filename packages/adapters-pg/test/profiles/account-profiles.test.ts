@@ -2,13 +2,13 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { MenteeProfiles, ProfileParts } from "@mentorkit/core/identity/ports"
 import { UserId } from "@mentorkit/core/kernel"
-import { MenteeRepository, MentorStatistics } from "@mentorkit/core/profiles/ports"
+import { AddressRepository, MenteeRepository, MentorStatistics } from "@mentorkit/core/profiles/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { Array, DateTime, Effect, TestClock } from "effect"
+import { Array, DateTime, Effect, Option, TestClock } from "effect"
 
 /** A booking of an hour from now on, in the given state. */
 const newBooking = Effect.fnUntraced(function* (
@@ -41,16 +41,32 @@ const newBooking = Effect.fnUntraced(function* (
 
 describe.each(engines)("what an account has of profiles on %s", (_name, engine) => {
   layer(world(engine))((it) => {
-    it.effect("nothing, for nobody", () =>
+    it.effect("nothing without a profile, and for nobody", () =>
       Effect.gen(function* () {
         const { find } = yield* ProfileParts
-        assert.deepStrictEqual(yield* find(UserId.make(crypto.randomUUID()), "mentee"), {
-          mentorProfile: null,
-          menteeProfile: null,
-          languages: [],
-          address: null,
-          countryCode: null
-        })
+        const nothing = { mentorProfile: null, menteeProfile: null, languages: [], address: null, countryCode: null }
+        const { userId } = yield* newUser()
+        for (const role of ["mentor", "mentee", null] as const) {
+          assert.deepStrictEqual(yield* find(userId, role), nothing)
+          assert.deepStrictEqual(yield* find(UserId.make(crypto.randomUUID()), role), nothing)
+        }
+      })
+    )
+
+    it.effect("the profile of the role, and no other, with the address of whatever role", () =>
+      Effect.gen(function* () {
+        const { find } = yield* ProfileParts
+        const { mentorId, userId } = yield* newMentor()
+        yield* (yield* MenteeProfiles).add(userId, yield* DateTime.now)
+        const mentee = Option.getOrThrow(yield* (yield* MenteeRepository).findByUser(userId))
+        const address = { address: "1 Durbar Marg", city: "Kathmandu", state: null, country: "Nepal" }
+        yield* (yield* AddressRepository).put(userId, { ...address, countryCode: "NP" }, yield* DateTime.now)
+        for (const role of ["mentor", "mentee", null] as const) {
+          const parts = yield* find(userId, role)
+          assert.strictEqual(parts.mentorProfile?.id, role === "mentor" ? mentorId : undefined)
+          assert.strictEqual(parts.menteeProfile?.id, role === "mentee" ? mentee.id : undefined)
+          assert.deepStrictEqual([parts.address, parts.countryCode], [address, "NP"])
+        }
       })
     )
 

@@ -88,7 +88,7 @@ describe.each(concurrent)("lock order on %s", (_name, engine) => {
         const buyAndRelease = Effect.flatMap(buy, ({ booking_attempt_id: id }) =>
           planned(byIndex, slots.releaseHolds(id))
         )
-        const regenerate = planned(byTable, regenerations.apply(mentorId, { added: [], changed }, now))
+        const regenerate = planned(byTable, regenerations.apply(mentorId, { added: [], changed }))
         yield* neverFails(() => [regenerate, buyAndRelease, regenerate, buyAndRelease, regenerate])
       })
     )

@@ -95,7 +95,7 @@ describe.each(concurrent)("races of regenerations on %s", (_name, engine) => {
             ),
           together
         )
-        const apply = sql.withTransaction(regenerations.apply(schedule.mentorId, { added: [], changed }, now))
+        const apply = sql.withTransaction(regenerations.apply(schedule.mentorId, { added: [], changed }))
         const [results] = yield* Effect.all([holds, Effect.delay(apply, "80 millis")], together)
         assert.isTrue(results.some(Either.isRight))
         const rows = yield* sql<{ readonly id: string; readonly held: number; readonly blockedAs: string | null }>`

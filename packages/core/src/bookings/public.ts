@@ -9,7 +9,16 @@ export * from "./operations.js"
 export { MeetingLinks } from "./ports.js"
 export * as BookingResources from "./resources.js"
 export * from "./service.js"
-export * from "./settings.js"
+export {
+  answerBeforeStartMinutes,
+  answerHours,
+  appointmentPaymentHours,
+  autoCompleteHours,
+  type BookingPolicy,
+  cancellationFeePercent,
+  cancellationWindowHours,
+  followUpReminderDays
+} from "./settings.js"
 export * from "./statuses.js"
 export { type Announcement, type BookingState, type MoveEffect, type Transition, Trigger } from "./transition.js"
 export { transitions, transitionsFor } from "./transitions.js"

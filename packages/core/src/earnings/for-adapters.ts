@@ -14,4 +14,9 @@ export {
 } from "./ledger.js"
 export * from "./ports.js"
 export { canonicalOf, makeSealJournal } from "./seal-journal.js"
-export { type WithdrawalEntryKind, withdrawalEntry } from "./withdrawal-entries.js"
+export {
+  type WithdrawalEntryKind,
+  withdrawalEntry,
+  withdrawalEntryKey,
+  withdrawalEntryKinds
+} from "./withdrawal-entries.js"

@@ -19,6 +19,10 @@ const moves = {
 
 /** Requested; released (rejected or failed); paid. */
 export type WithdrawalEntryKind = keyof typeof moves
+export const withdrawalEntryKinds = Object.keys(moves) as ReadonlyArray<WithdrawalEntryKind>
+
+/** Key of the entry: a withdrawal has one of each kind at most. */
+export const withdrawalEntryKey = (kind: WithdrawalEntryKind, withdrawalId: string): string => `${kind}:${withdrawalId}`
 
 export const withdrawalEntry = (
   id: JournalEntryId,
@@ -30,7 +34,7 @@ export const withdrawalEntry = (
   return {
     id,
     kind,
-    idempotencyKey: `${kind}:${withdrawalId}`,
+    idempotencyKey: withdrawalEntryKey(kind, withdrawalId),
     paymentId: null,
     occurredAt: at,
     postings: [

@@ -12,15 +12,20 @@ const fullTokenLife = Duration.days(30)
 /** A use is stored at most this often, to save writes. */
 const useIsNotedEvery = Duration.minutes(1)
 
+interface UsedToken {
+  readonly kind: "full" | "pending"
+  readonly lastUsedAt: DateTime.Utc
+  readonly expiresAt: DateTime.Utc
+}
+
 /**
- * A token's life slides with its use: the use to be noted, if nobody has noted one after `before`, and the new end of a
- * full token's life. Null where the last one was noted just now.
+ * The use to be noted, if nobody has noted one after `before`, and the token's end from then on: a full token's life slides
+ * with its use, a pending one ends when it ends. Null where the last use was noted just now.
  */
-export const slideToken = (lastUsedAt: DateTime.Utc, now: DateTime.Utc) => {
+export const slideToken = ({ expiresAt, kind, lastUsedAt }: UsedToken, now: DateTime.Utc) => {
   const before = DateTime.subtractDuration(now, useIsNotedEvery)
-  return DateTime.greaterThan(lastUsedAt, before)
-    ? null
-    : { before, at: now, expiresAt: DateTime.addDuration(now, fullTokenLife) }
+  if (DateTime.greaterThan(lastUsedAt, before)) return null
+  return { before, at: now, expiresAt: kind === "full" ? DateTime.addDuration(now, fullTokenLife) : expiresAt }
 }
 /** Since its creation (document 1, "Token states"). */
 export const pendingTokenLife = Duration.minutes(10)

@@ -31,6 +31,12 @@ export const EmailAddress = Schema.String.pipe(
 /** Domain of the addresses of erased accounts, each made from the account's id. Nobody reads them. */
 export const nobodysDomain = "deleted.invalid"
 
+/** Username of an erased account. */
+export const erasedUsernameOf = (userId: string): string => `deleted-${userId.replaceAll("-", "")}`
+
+/** Address of an erased account. No other account can have it: it is made of the account's own id. */
+export const erasedEmailOf = (userId: string): string => `${erasedUsernameOf(userId)}@${nobodysDomain}`
+
 /** Whether the address belongs, or may one day belong, to an erased account. Case-insensitive. */
 export const isNobodys = (address: string): boolean => address.toLowerCase().endsWith(`@${nobodysDomain}`)
 

@@ -1,6 +1,6 @@
 /** What adapters and hosts use of identity beside its public door: `@mentorkit/core/identity/ports`. */
 export { slideToken } from "./access-token.js"
-export { nobodysDomain } from "./email-address.js"
+export { erasedEmailOf, erasedUsernameOf } from "./email-address.js"
 export { FactorMethod } from "./factor-method.js"
 export { Gender } from "./gender.js"
 export { countAttempt } from "./login-throttle.js"

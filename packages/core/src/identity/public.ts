@@ -7,5 +7,23 @@ export * from "./operations.js"
 export { type Relation, Relations, unrelated } from "./relations.js"
 export * from "./resources.js"
 export * from "./service.js"
-export * from "./settings.js"
+export {
+  freshSignInMinutes,
+  loginsPerMinute,
+  passwordChangesPerMinute,
+  passwordResetCooldownSeconds,
+  passwordResetMinutes,
+  passwordResetsPerMinute,
+  refuseCommonPasswords,
+  registrationsPerMinute,
+  resendsPerMinute,
+  resetLinksPerMinute,
+  resetRemovesDays,
+  sessionsPerAccount,
+  verificationCooldownSeconds,
+  verificationMinutes,
+  wrongPasswordMinutes,
+  wrongPasswordsPerAccount,
+  wrongPasswordsPerAddress
+} from "./settings.js"
 export { type ChatThread, ChatThreads, CountsOfProfile, noCounts, type SocialCounts } from "./social-parts.js"

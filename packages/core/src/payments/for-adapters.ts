@@ -28,8 +28,10 @@ export {
   SubscriptionUpdated,
   UnheardEvent
 } from "./gateway-events.js"
+export { intentStateAfter, intentStatesBefore, liveIntentStates } from "./intent-states.js"
 export { saleOf } from "./money.js"
 export { EventDelivery, type OfflineCheckout, OfflineGateway } from "./offline-gateway.js"
+export { type BookedPosting, recordedAccounts, recordedKinds } from "./own-records.js"
 export type { CheckoutIntent, Payment, Refund, Review } from "./payment.js"
 export * from "./ports.js"
 export { newestDays, type Reconciliation, ReconciliationRepository } from "./reconciliation.js"

@@ -106,6 +106,8 @@ export interface Refund {
   /** When the gateway accepted it, by its clock; null if not known. */
   readonly takenAt: DateTime.Utc | null
   readonly succeededAt: DateTime.Utc | null
+  /** Null until an admin has decided about a refused one. */
+  readonly verdict: RefundVerdict | null
 }
 
 /** An admin's decision on a refused refund. */

@@ -140,18 +140,18 @@ export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIn
   {
     /** A payment has at most one live intent; the sweep skips it until `dueAt`. */
     readonly add: (intent: CheckoutIntent, dueAt: DateTime.Utc) => Effect.Effect<void>
-    /** The intent that is started or open. */
+    /** The intent in one of `liveIntentStates`. */
     readonly findLive: (paymentId: PaymentId) => Effect.Effect<Option.Option<CheckoutIntent>>
     readonly findBySession: (
       gateway: string,
       sessionId: CheckoutSessionId
     ) => Effect.Effect<Option.Option<CheckoutIntent>>
-    /** Stores the gateway's answer; one that is no longer `started` keeps its state. */
+    /** Stores the gateway's answer; the state follows `intentStatesBefore` in the same statement. */
     readonly markOpened: (id: CheckoutIntentId, opened: OpenedCheckout) => Effect.Effect<void>
     readonly find: (id: CheckoutIntentId) => Effect.Effect<Option.Option<CheckoutIntent>>
     /**
-     * From started or open, and to completed, expired or failed from superseded as well. A superseded one has yet to be
-     * closed at the gateway: a subscriber does that, and later the sweep.
+     * Only from a state that `intentStatesBefore` allows. A superseded one has yet to be closed at the gateway: a
+     * subscriber does that, and later the sweep.
      */
     readonly close: (id: CheckoutIntentId, state: Exclude<IntentState, "started" | "open">) => Effect.Effect<void>
     /** Claims due `started` ones; nobody else gets them before `until`. */
@@ -217,6 +217,8 @@ export class PaymentReviewRepository extends Context.Tag("@mentorkit/PaymentRevi
     /** A new review for an admin; an event has at most one. */
     readonly add: (review: Review, inboxEventId: InboxEventId) => Effect.Effect<void>
     readonly find: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
+    /** In any order, none that is not there. */
+    readonly findMany: (ids: ReadonlyArray<ReviewId>) => Effect.Effect<ReadonlyArray<Review>>
     /** Like `find`; locks the review until the transaction ends. After the payment's lock. */
     readonly lock: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
     /** The review of money in suspense. */

@@ -2,6 +2,8 @@
 import { DateTime, Effect } from "effect"
 import { LocalDate, type Sweep, UnitOfWork } from "../kernel/index.js"
 import { type GatewayRecord, PaymentGateway } from "./gateway.js"
+import { ownRecordsOf, reviewsNamedBy } from "./own-records.js"
+import { PaymentReviewRepository } from "./ports.js"
 import { differencesOf, ReconciliationRepository } from "./reconciliation.js"
 
 /** How many days back: a gateway's events may be late. */
@@ -14,6 +16,7 @@ const shifted = (day: LocalDate, days: number) =>
 export const makeReconciliation = Effect.gen(function* () {
   const gateway = yield* PaymentGateway
   const books = yield* ReconciliationRepository
+  const reviews = yield* PaymentReviewRepository
   const { transact } = yield* UnitOfWork
 
   const recordsOf = Effect.fnUntraced(function* (day: LocalDate) {
@@ -28,10 +31,15 @@ export const makeReconciliation = Effect.gen(function* () {
     return all
   })
 
+  const ownRecords = Effect.fnUntraced(function* (from: DateTime.Utc, until: DateTime.Utc) {
+    const postings = yield* books.listPostings(from, until)
+    return ownRecordsOf(gateway.name, postings, yield* reviews.findMany(reviewsNamedBy(postings)))
+  })
+
   const reconcile = Effect.fnUntraced(function* (day: LocalDate) {
     const [before, theirs, after] = yield* Effect.forEach([shifted(day, -1), day, shifted(day, 1)], recordsOf)
     const [from, until] = [startOf(shifted(day, -1)), startOf(shifted(day, 2))]
-    const ours = yield* books.listOwnRecords(gateway.name, from, until)
+    const ours = yield* ownRecords(from, until)
     const all = [...(before ?? []), ...(theirs ?? []), ...(after ?? [])]
     const differences = differencesOf({ day, theirs: all, ours })
     const checkedAt = yield* DateTime.now

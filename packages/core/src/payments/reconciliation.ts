@@ -3,6 +3,7 @@ import { Context, DateTime, type Effect } from "effect"
 import { type Currency, type LocalDate, listOrder, type PageOf, type PageRequest } from "../kernel/index.js"
 import type { GatewayRecord } from "./gateway.js"
 import type { ChargeId, PaymentId } from "./ids.js"
+import type { BookedPosting } from "./own-records.js"
 
 /** A line of our books; without a charge id if the gateway has not named it. */
 export interface OwnRecord extends Omit<GatewayRecord, "chargeId"> {
@@ -91,12 +92,8 @@ export const newestDays = listOrder("reconciliation", { day: "day desc", gateway
 export class ReconciliationRepository extends Context.Tag("@mentorkit/ReconciliationRepository")<
   ReconciliationRepository,
   {
-    /** Our books between two moments, from the journal. */
-    readonly listOwnRecords: (
-      gateway: string,
-      from: DateTime.Utc,
-      until: DateTime.Utc
-    ) => Effect.Effect<ReadonlyArray<OwnRecord>>
+    /** Postings of the journal to `recordedAccounts`, of entries of `recordedKinds` between two moments. */
+    readonly listPostings: (from: DateTime.Utc, until: DateTime.Utc) => Effect.Effect<ReadonlyArray<BookedPosting>>
     /** Days never checked, or last checked before `before` with differences. */
     readonly listDueDays: (
       gateway: string,

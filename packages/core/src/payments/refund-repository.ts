@@ -1,7 +1,7 @@
 /** The refunds port. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { GatewayRefundId, PaymentId, RefundId } from "./ids.js"
-import type { Refund, RefundVerdict } from "./payment.js"
+import type { Refund } from "./payment.js"
 
 /** The gateway's id and time of an accepted refund, as far as known. */
 export interface TakenRefund {
@@ -40,8 +40,8 @@ export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")
     readonly sumTakenAfter: (paymentId: PaymentId, moment: DateTime.Utc) => Effect.Effect<bigint>
     /** Marks an accepted refund as failed; returns whether it was under way. */
     readonly markFailed: (id: RefundId, detail: string) => Effect.Effect<boolean>
-    /** From `refused`, once: true if this call decided. `paid_elsewhere` makes it succeeded, `waived` waived. */
-    readonly resolve: (id: RefundId, verdict: RefundVerdict) => Effect.Effect<boolean>
+    /** Stores state, verdict and end, only if state and verdict still are those of `before`: true if they were. */
+    readonly move: (before: Refund, after: Refund) => Effect.Effect<boolean>
     /** Claims due refunds in this state; nobody else gets them before `until`. */
     readonly claim: (
       state: "requested" | "pending",

@@ -59,7 +59,8 @@ export const makeRequestRefund = Effect.gen(function* () {
       refusal: null,
       createdAt: at,
       takenAt: null,
-      succeededAt: null
+      succeededAt: null,
+      verdict: null
     }
     const after: Payment = { ...owed, waitingMinor: payment.waitingMinor + amountMinor }
     // Normally the relay sends it; the sweep is for what the relay has given up.

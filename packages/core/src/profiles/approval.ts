@@ -15,6 +15,9 @@ export const approvalMoves = {
   reinstate: { from: ["suspended"], to: "approved" }
 } satisfies Readonly<Record<string, ApprovalMove>>
 
+/** Where an erased mentor is left: shown to nobody, and admins see in the past of bookings that it was a mentor. */
+export const erasedApproval: ApprovalStatus = "suspended"
+
 export type ApprovalMoveName = keyof typeof approvalMoves
 
 /** The status after the move; `undefined` if it is not possible. */

@@ -1,8 +1,13 @@
 /** Maximum sizes of a mentor's calendar, so that generation and lists are bounded. Pure. */
 import { Either } from "effect"
 import { CalendarFull } from "./errors.js"
+import { type GridShape, stepMinutesOf } from "./generation/slot-grid.js"
 
-/** Sizes of what still matters today. */
+/** Sizes of what still matters today, as they are stored. */
+export interface CalendarCounts extends Omit<CalendarSize, "activeTypes" | "startsADay"> {
+  readonly activeTypes: ReadonlyArray<GridShape>
+}
+
 export interface CalendarSize {
   /** Active rules that are not over. */
   readonly rules: number
@@ -17,6 +22,14 @@ export interface CalendarSize {
   /** Slots a day of all active session types if the mentor were open round the clock. */
   readonly startsADay: number
 }
+
+const minutesADay = 24 * 60
+
+export const calendarSizeOf = ({ activeTypes, ...counts }: CalendarCounts): CalendarSize => ({
+  ...counts,
+  activeTypes: activeTypes.length,
+  startsADay: activeTypes.reduce((sum, type) => sum + Math.ceil(minutesADay / stepMinutesOf(type)), 0)
+})
 
 /** Far more than anybody needs: ninety days of a thousand starts are as many slots as a regeneration takes a second for. */
 const largest: CalendarSize = {

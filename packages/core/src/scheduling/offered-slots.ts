@@ -29,7 +29,7 @@ export interface SlotsInView {
   readonly slots: ReadonlyArray<SeatedSlot>
   /**
    * Slots of the mentor, of any session type, with a seat claimed or held: ascending by start, no two overlapping. Those
-   * of two days around the window are among them.
+   * within `slotReach` of the window are among them.
    */
   readonly occupied: ReadonlyArray<SeatedSlot>
   /** The mentor is approved and the session type active: its slots can be held. */

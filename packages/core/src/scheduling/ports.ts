@@ -10,7 +10,7 @@ import {
 } from "../kernel/index.js"
 import type { AvailabilityOverride } from "./availability-override.js"
 import type { AvailabilityRule } from "./availability-rule.js"
-import type { CalendarSize } from "./calendar-size.js"
+import type { CalendarCounts } from "./calendar-size.js"
 import type { SlotsUnavailable } from "./errors.js"
 import type {
   AvailabilityOverrideId,
@@ -210,8 +210,8 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * answered yet keeps its time; true where there was none.
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<boolean>
-    /** Sizes of the mentor's calendar at `now`, slots excluded. */
-    readonly findCalendarSize: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
+    /** Counts of the mentor's calendar at `now`, slots excluded, and the shapes of all active session types. */
+    readonly findCalendarCounts: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarCounts>
     /**
      * Nobody else, on whichever host, regenerates the mentor's slots or changes their calendar until the transaction ends.
      * Whoever does either begins with it.
@@ -224,11 +224,7 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * their new shape; those that are not stay as they are and get the plan's marks. Answers the slots with claimed seats
      * that were not marked as outside of the mentor's hours before.
      */
-    readonly apply: (
-      mentorId: MentorId,
-      plan: RegenerationPlan,
-      now: DateTime.Utc
-    ) => Effect.Effect<ReadonlyArray<SlotId>>
+    readonly apply: (mentorId: MentorId, plan: RegenerationPlan) => Effect.Effect<ReadonlyArray<SlotId>>
     /** Marks the request as done; slots are generated up to `until`. */
     readonly finish: (mentorId: MentorId, until: DateTime.Utc) => Effect.Effect<void>
     /** Deletes slots that began before the moment, without holds and bookings. */

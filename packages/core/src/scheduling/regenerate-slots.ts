@@ -46,7 +46,7 @@ export const makeRegenerateSlots = Effect.gen(function* () {
     const hours = { ...(yield* readHours(mentor.value, now)), from: from.epochMillis }
     const stored = yield* regenerations.listSlotsFrom(mentorId, from)
     const plan = planRegeneration(stored, desiredSlots(hours), isWithinHours(hours))
-    const slotIds = yield* regenerations.apply(mentorId, plan, now)
+    const slotIds = yield* regenerations.apply(mentorId, plan)
     yield* regenerations.finish(mentorId, DateTime.unsafeMake(hours.until))
     if (slotIds.length > 0) yield* outbox.append(BookedSlotsAffected, { mentorId, slotIds }, now)
     return true

@@ -7,13 +7,16 @@ import { SessionModel } from "./statuses.js"
 /** A quarter of a year, as far ahead as there are slots. */
 const longestNotice = 90 * 24 * 60
 
+export const longestSessionMinutes = 24 * 60
+export const longestBufferMinutes = 2 * 60
+
 /** The fields by themselves; creating gives them defaults, editing leaves out any of them. */
 const fields = {
   title: Text(255),
   description: Text(5000),
   session_model: SessionModel,
-  duration_minutes: Integer.pipe(Schema.between(5, 1440)),
-  buffer_after_minutes: Integer.pipe(Schema.between(0, 120)),
+  duration_minutes: Integer.pipe(Schema.between(5, longestSessionMinutes)),
+  buffer_after_minutes: Integer.pipe(Schema.between(0, longestBufferMinutes)),
   is_free: Schema.Boolean,
   price: PriceInput,
   max_capacity: Integer.pipe(Schema.between(1, 1000)),

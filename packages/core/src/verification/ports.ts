@@ -41,8 +41,8 @@ export class VerificationDocumentRepository extends Context.Tag("@mentorkit/Veri
      * conditional update. Mentor and creation stay.
      */
     readonly move: (before: VerificationDocument, after: VerificationDocument) => Effect.Effect<boolean>
-    /** Not if approved; returns whether it was removed. */
-    readonly remove: (id: VerificationDocumentId) => Effect.Effect<boolean>
+    /** Only if status and file still are as given; returns whether it was removed. */
+    readonly remove: (document: VerificationDocument) => Effect.Effect<boolean>
     /** Oldest first. */
     readonly listQueue: (filter: DocumentFilter, page: PageRequest) => Effect.Effect<PageOf<VerificationDocument>>
     /** One for each of these mentors, in no order. */

@@ -1,4 +1,4 @@
 /** What adapters and hosts use of withdrawals beside its public door: `@mentorkit/core/withdrawals/ports`. */
 export * from "./ports.js"
-export { Trigger } from "./transitions.js"
+export { entryKindsOf, Trigger } from "./transitions.js"
 export { move, request, type Withdrawal } from "./withdrawal.js"

@@ -36,6 +36,14 @@ export const transitions: ReadonlyArray<Transition> = [
   { from: "processing", on: "fail", to: "failed", posts: "withdrawal_released", announces: "WithdrawalFailed" }
 ]
 
+/** Entries of the journal that a withdrawal in this status has, in their order. All ways to a status post the same. */
+export const entryKindsOf = (status: WithdrawalStatus): ReadonlyArray<"withdrawal_requested" | Posting> => {
+  const last = transitions.find(({ to }) => to === status)
+  if (last === undefined) return ["withdrawal_requested"]
+  const before = entryKindsOf(last.from)
+  return last.posts === null ? before : [...before, last.posts]
+}
+
 /** There is one row at most for a status and a trigger. */
 export const transitionFor = (from: WithdrawalStatus, on: Trigger): Transition | undefined =>
   transitions.find((row) => row.from === from && row.on === on)

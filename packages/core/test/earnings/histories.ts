@@ -9,7 +9,8 @@ import {
   withdrawalEntry
 } from "@mentorkit/core/earnings/ports"
 import type { EntryKind, MentorAccount, PlatformAccount } from "@mentorkit/core/internal/earnings"
-import { Currency, MentorId, shareOf } from "@mentorkit/core/kernel"
+import { shareOf } from "@mentorkit/core/internal/kernel"
+import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, FastCheck as fc } from "effect"
 
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")

@@ -1,7 +1,7 @@
 /** Which links a network takes for its own. */
 import { assert, describe, it } from "@effect/vitest"
 import { SocialLinksEdit } from "@mentorkit/core/internal/identity"
-import { problemsOf } from "@mentorkit/core/kernel"
+import { problemsOf } from "@mentorkit/core/internal/kernel"
 import { Either, Schema } from "effect"
 
 const decode = Schema.decodeUnknownEither(SocialLinksEdit, { errors: "all" })

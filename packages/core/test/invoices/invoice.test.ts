@@ -11,9 +11,10 @@ import {
   toMentorInvoiceResource,
   toSellerTotalsResource
 } from "@mentorkit/core/internal/invoices"
+import { shareOf } from "@mentorkit/core/internal/kernel"
 import type { InvoiceStatus } from "@mentorkit/core/invoices"
 import { type InvoiceRecord, periodOf } from "@mentorkit/core/invoices/ports"
-import { Currency, LocalDate, shareOf } from "@mentorkit/core/kernel"
+import { Currency, LocalDate } from "@mentorkit/core/kernel"
 import { PaymentId } from "@mentorkit/core/payments"
 import { DateTime, FastCheck as fc } from "effect"
 

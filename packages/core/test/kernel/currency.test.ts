@@ -1,6 +1,7 @@
 /** Our table of minor units against the published ISO 4217 list. */
 import { assert, describe, it } from "@effect/vitest"
-import { Currency, currencyCodes, exponentOf } from "@mentorkit/core/kernel"
+import { currencyCodes } from "@mentorkit/core/internal/kernel"
+import { Currency, exponentOf } from "@mentorkit/core/kernel"
 import * as iso from "currency-codes"
 import { Either, Schema } from "effect"
 

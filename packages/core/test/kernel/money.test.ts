@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Currency, currencyCodes, exponentOf, majorOf, minorOf, moneyOf, shareOf } from "@mentorkit/core/kernel"
+import { currencyCodes, minorOf, shareOf } from "@mentorkit/core/internal/kernel"
+import { Currency, exponentOf, majorOf, moneyOf } from "@mentorkit/core/kernel"
 import { FastCheck as fc } from "effect"
 
 const of = (minor: bigint, code: string) => ({ minor, currency: Currency.make(code) })

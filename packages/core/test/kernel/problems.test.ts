@@ -1,6 +1,6 @@
 /** Every sentence that a 422 can say about a field, through the same door as every operation. */
 
-import { invokers, sentences, wording } from "@mentorkit/core/internal/kernel"
+import { invokers, sentences, takenProblem, wording } from "@mentorkit/core/internal/kernel"
 import {
   atLeast,
   atMostBytes,
@@ -15,7 +15,6 @@ import {
   operation,
   Text,
   Timestamp,
-  takenProblem,
   UploadedFile,
   Uuid,
   unconfirmedProblem,

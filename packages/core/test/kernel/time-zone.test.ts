@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { TimeZone, zoneSpelling } from "@mentorkit/core/kernel"
+import { zoneSpelling } from "@mentorkit/core/internal/kernel"
+import { TimeZone } from "@mentorkit/core/kernel"
 import { Either, FastCheck, Schema } from "effect"
 
 const decode = Schema.decodeUnknownEither(TimeZone)

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { problemsOf, WebAddress } from "@mentorkit/core/kernel"
+import { problemsOf } from "@mentorkit/core/internal/kernel"
+import { WebAddress } from "@mentorkit/core/kernel"
 import { Either, FastCheck, Schema } from "effect"
 
 const isAddress = Schema.is(WebAddress(60))

@@ -178,7 +178,8 @@ const refund: Refund = {
   refusal: null,
   createdAt: at,
   takenAt: null,
-  succeededAt: at
+  succeededAt: at,
+  verdict: null
 }
 
 export interface World {

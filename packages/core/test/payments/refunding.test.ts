@@ -19,7 +19,8 @@ const waiting = (...amounts: ReadonlyArray<bigint>): ReadonlyArray<Refund> =>
     refusal: null,
     createdAt: at,
     takenAt: null,
-    succeededAt: null
+    succeededAt: null,
+    verdict: null
   }))
 const amounts = fc.array(fc.bigInt({ min: 1n, max: 1000n }), { maxLength: 6 })
 const told = (parts: ReturnType<typeof confirm>) =>

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
+import { currencyCodes, minorOf } from "@mentorkit/core/internal/kernel"
 import { hourlyRateOf } from "@mentorkit/core/internal/profiles"
-import { Currency, currencyCodes, exponentOf, minorOf } from "@mentorkit/core/kernel"
+import { Currency, exponentOf } from "@mentorkit/core/kernel"
 import { operations } from "@mentorkit/core/profiles"
 import { FastCheck } from "effect"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import { lengthOf } from "@mentorkit/core/internal/kernel"
 import { answerProblems, givenAnswers, type Question } from "@mentorkit/core/internal/profiles"
-import { lengthOf } from "@mentorkit/core/kernel"
 import { QuestionId } from "@mentorkit/core/profiles"
 import type { Answer } from "@mentorkit/core/profiles/ports"
 import { FastCheck } from "effect"

@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { JournalEntryId } from "@mentorkit/core/earnings"
 import { type JournalEntry, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings/ports"
-import { covers, fits, transitions } from "@mentorkit/core/internal/withdrawals"
+import { covers, entryKindsOf, fits, transitions } from "@mentorkit/core/internal/withdrawals"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { TransactionMethodId } from "@mentorkit/core/transaction-methods"
 import {
@@ -63,6 +63,19 @@ describe("the table of withdrawal transitions", () => {
     ])
     assert.deepStrictEqual(Object.fromEntries(found), expected)
     assert.strictEqual(transitions.length, 6)
+  })
+
+  it("posts the same by whatever way a withdrawal came to a status", () => {
+    const ends = new Set<string>()
+    const walk = (status: WithdrawalStatus, posted: ReadonlyArray<string>): void => {
+      ends.add(status)
+      assert.deepStrictEqual<ReadonlyArray<string>>(entryKindsOf(status), posted)
+      for (const { from, posts, to } of transitions) {
+        if (from === status) walk(to, posts === null ? posted : [...posted, posts])
+      }
+    }
+    walk("pending", ["withdrawal_requested"])
+    assert.deepStrictEqual([...ends].sort(), [...WithdrawalStatus.literals].sort())
   })
 
   it("posts exactly where a withdrawal closes", () => {

@@ -2,7 +2,12 @@ import assert from "node:assert/strict"
 import type { UserRepository } from "@mentorkit/core/identity/ports"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { CheckoutIntentId, CheckoutSessionId } from "@mentorkit/core/payments"
-import { type CheckoutIntent, CheckoutIntentRepository, type PaymentRepository } from "@mentorkit/core/payments/ports"
+import {
+  type CheckoutIntent,
+  CheckoutIntentRepository,
+  intentStateAfter,
+  type PaymentRepository
+} from "@mentorkit/core/payments/ports"
 import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Exit, Option } from "effect"
 import { conformance } from "../conformance.js"
@@ -59,6 +64,20 @@ export const checkoutIntentRepositoryConformance = conformance<
     yield* add(second)
     assert.deepEqual(yield* intents.findLive(payment.id), Option.some(second))
     yield* intents.close(second.id, "abandoned")
+  }),
+
+  "an intent changes between any two states exactly where it may": Effect.gen(function* () {
+    const intents = yield* CheckoutIntentRepository
+    const closed = ["completed", "expired", "abandoned", "superseded", "failed"] as const
+    for (const from of [null, ...closed]) {
+      for (const to of closed) {
+        const intent = yield* newIntent()
+        if (from !== null) yield* intents.close(intent.id, from)
+        yield* intents.close(intent.id, to)
+        const state = intentStateAfter(from ?? "started", to)
+        assert.deepEqual(yield* intents.find(intent.id), Option.some({ ...intent, state }))
+      }
+    }
   }),
 
   "an intent is closed once, from started or open, and stays as it was closed": Effect.gen(function* () {

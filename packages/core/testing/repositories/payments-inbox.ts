@@ -7,7 +7,8 @@ import {
   type GatewayEvent,
   GatewayInbox,
   type PaymentRepository,
-  PaymentReviewRepository
+  PaymentReviewRepository,
+  type Review
 } from "@mentorkit/core/payments/ports"
 import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect } from "effect"
@@ -191,5 +192,29 @@ export const paymentReviewRepositoryConformance = conformance<
     yield* rolledBack(add)
     yield* Effect.replicateEffect(transact(add), 8, atOnce)
     yield* add
+  }),
+
+  "those of the given ids are found, each once": Effect.gen(function* () {
+    const reviews = yield* PaymentReviewRepository
+    const at = yield* DateTime.now
+    const add = Effect.gen(function* () {
+      const { amount, id: paymentId } = yield* newPayment()
+      const id = ReviewId.make(yield* newId)
+      const charge = { gateway: "test", chargeId: ChargeId.make(`charge ${id}`) }
+      const undecided = { decision: null, note: null, decidedBy: null, decidedAt: null, resolvedAt: null }
+      const money = { expected: amount, actual: { ...amount, minor: amount.minor + 1n }, returnedMinor: 0n }
+      const review: Review = { id, paymentId, kind: "charge_differs", ...money, charge, createdAt: at, ...undecided }
+      yield* reviews.add(review, (yield* newReceived()).id)
+      return review
+    })
+    const [one, other] = [yield* add, yield* add]
+    yield* add
+    const ids = [other.id, one.id, ReviewId.make(yield* newId)]
+    const found = yield* reviews.findMany(ids)
+    assert.deepEqual(
+      [...found].sort((a, b) => (a.id < b.id ? -1 : 1)),
+      [one, other].sort((a, b) => (a.id < b.id ? -1 : 1))
+    )
+    assert.deepEqual(yield* reviews.findMany([]), [])
   })
 })

@@ -5,6 +5,7 @@ import { GatewayRefundId, RefundId } from "@mentorkit/core/payments"
 import {
   type Payment,
   type PaymentRepository,
+  type Refund,
   RefundRepository,
   type TakenRefund
 } from "@mentorkit/core/payments/ports"
@@ -12,7 +13,7 @@ import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftRefund, newPayment } from "../fixtures/market.js"
-import { newId } from "../fixtures/people.js"
+import { newId, newUser } from "../fixtures/people.js"
 import { atOnce, rolledBack, transact } from "../fixtures/transactions.js"
 import { claimCases } from "./payments-claims.js"
 
@@ -204,6 +205,38 @@ export const refundRepositoryConformance = conformance<
     assert.deepEqual(yield* refunds.claim("requested", dueAt, until, 9), [refund])
     assert.deepEqual(yield* refunds.claim("requested", DateTime.subtract(until, { millis: 1 }), until, 9), [])
     assert.deepEqual(yield* refunds.claim("requested", until, yield* DateTime.now, 9), [refund])
+  }),
+
+  "a move stores state, end and verdict, only where state and verdict still are as they were": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const [{ id: by }, { id }, at] = [yield* newUser(), yield* newRefund(), yield* DateTime.now]
+    yield* refunds.markRefused(id, "no")
+    const refused = Option.getOrThrow(yield* refunds.find(id))
+    const verdict = { resolution: "paid_elsewhere", by, note: "By bank transfer.", at } as const
+    const paid: Refund = { ...refused, state: "succeeded", succeededAt: at, verdict }
+    assert.equal(yield* refunds.move({ ...refused, state: "pending" }, paid), false)
+    assert.equal(yield* refunds.move({ ...refused, verdict }, paid), false)
+    assert.deepEqual(yield* refunds.find(id), Option.some(refused))
+    assert.equal(yield* refunds.move(refused, paid), true)
+    assert.equal(yield* refunds.move(refused, paid), false)
+    assert.deepEqual(yield* refunds.find(id), Option.some(paid))
+  }),
+
+  "of parallel moves one is made": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const [{ id: by }, { id }, at] = [yield* newUser(), yield* newRefund(), yield* DateTime.now]
+    yield* refunds.markRefused(id, "no")
+    const refused = Option.getOrThrow(yield* refunds.find(id))
+    const decided = (["retried", "waived", "withdrawn", "paid_elsewhere"] as const).map((resolution): Refund => {
+      const verdict = { resolution, by, note: "Decided.", at }
+      if (resolution === "waived") return { ...refused, state: "waived", verdict }
+      return resolution === "paid_elsewhere"
+        ? { ...refused, state: "succeeded", succeededAt: at, verdict }
+        : { ...refused, verdict }
+    })
+    const moved = yield* Effect.forEach(decided, (after) => transact(refunds.move(refused, after)), atOnce)
+    assert.equal(moved.filter(Boolean).length, 1)
+    assert.deepEqual(yield* refunds.find(id), Option.fromNullable(decided[moved.indexOf(true)]))
   }),
 
   "a unit that fails asks for nothing and changes nothing": Effect.gen(function* () {

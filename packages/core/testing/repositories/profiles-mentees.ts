@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
-import { MenteeProfiles, ProfileParts, type UserRepository } from "@mentorkit/core/identity/ports"
+import { MenteeProfiles, type UserRepository } from "@mentorkit/core/identity/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { MenteeExpertiseId } from "@mentorkit/core/profiles"
-import { ExpertiseCatalogue, MenteeRepository, type MentorRepository } from "@mentorkit/core/profiles/ports"
+import { ExpertiseCatalogue, MenteeRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
-import { newId, newMentor, newUser } from "../fixtures/people.js"
+import { newId, newUser } from "../fixtures/people.js"
 import { atOnce, rolledBack, transact } from "../fixtures/transactions.js"
 
 const newMentee = Effect.gen(function* () {
@@ -94,32 +94,5 @@ export const menteeRepositoryConformance = conformance<
     yield* rolledBack(Effect.all([create(id, at), mentees.setProfession(known.userId, "Gone", at)]))
     assert.deepEqual(yield* mentees.findByUser(known.userId), Option.some(known))
     assert.ok(Option.isNone(yield* mentees.findByUser(id)))
-  })
-})
-
-/** Supply `ProfileParts`, and the repositories of users, mentors and mentees that it reads. */
-export const profilePartsConformance = conformance<
-  ProfileParts | MenteeRepository | MenteeProfiles | MentorRepository | UserRepository
->("ProfileParts", {
-  "a user without any profile has empty parts": Effect.gen(function* () {
-    const { find } = yield* ProfileParts
-    const { id } = yield* newUser()
-    for (const role of ["mentor", "mentee", null] as const) {
-      const { menteeProfile, mentorProfile } = yield* find(id, role)
-      assert.deepEqual([mentorProfile, menteeProfile], [null, null])
-      assert.deepEqual(yield* find(UserId.make(yield* newId), role), yield* find(id, role))
-    }
-  }),
-
-  "the profile of the role is a part, and no other": Effect.gen(function* () {
-    const { find } = yield* ProfileParts
-    const [mentee, mentor] = [yield* newMentee, yield* newMentor({ headline: "Compilers" })]
-    const [asMentee, asMentor] = [yield* find(mentee.userId, "mentee"), yield* find(mentor.userId, "mentor")]
-    assert.deepEqual(yield* find(mentee.userId, "mentor"), yield* find(mentee.userId, null))
-    assert.deepEqual(yield* find(mentor.userId, "mentee"), yield* find(mentor.userId, null))
-    assert.equal(asMentee.menteeProfile?.id, mentee.id)
-    assert.equal(asMentee.mentorProfile, null)
-    assert.deepEqual([asMentor.mentorProfile?.id, asMentor.mentorProfile?.headline], [mentor.id, "Compilers"])
-    assert.equal(asMentor.menteeProfile, null)
   })
 })

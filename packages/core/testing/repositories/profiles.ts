@@ -1,5 +1,5 @@
 /** The repositories of profiles, and what identity wants of them. */
-export { menteeRepositoryConformance, profilePartsConformance } from "./profiles-mentees.js"
+export { menteeRepositoryConformance } from "./profiles-mentees.js"
 export { expertiseCatalogueConformance, mentorRepositoryConformance } from "./profiles-mentors.js"
 export {
   addressRepositoryConformance,

@@ -19,7 +19,7 @@ import { rolledBack, transact } from "../fixtures/transactions.js"
 const pastSlots = Effect.fnUntraced(function* (offer: TestOffer, number: number, amount: number) {
   const { apply, listSlotsFrom: slotsFrom } = yield* SlotRegenerationRepository
   const added = Array.from({ length: amount }, (_, n) => desiredSlot(offer, era(number), { after: n * 60 }))
-  yield* transact(apply(offer.mentorId, { added, changed: [] }, era(number)))
+  yield* transact(apply(offer.mentorId, { added, changed: [] }))
   const stored = yield* slotsFrom(offer.mentorId, era(number))
   return stored
     .filter(({ sessionTypeId }) => sessionTypeId === offer.sessionTypeId)

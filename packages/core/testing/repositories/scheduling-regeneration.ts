@@ -29,7 +29,7 @@ const cancelAll = Effect.fnUntraced(function* ({ mentorId }: Pick<TestOffer, "me
 
 const apply = Effect.fnUntraced(function* (mentorId: TestOffer["mentorId"], changed: ReadonlyArray<SlotChange>) {
   const regenerations = yield* SlotRegenerationRepository
-  yield* regenerations.apply(mentorId, { added: [], changed }, yield* DateTime.now)
+  yield* regenerations.apply(mentorId, { added: [], changed })
 })
 
 const requested = Effect.fnUntraced(function* (at: DateTime.Utc) {
@@ -259,7 +259,7 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
     yield* rolledBack(
       Effect.all([
         regenerations.request(mentorId, now),
-        regenerations.apply(mentorId, { added, changed }, now),
+        regenerations.apply(mentorId, { added, changed }),
         regenerations.finish(mentorId, now)
       ])
     )

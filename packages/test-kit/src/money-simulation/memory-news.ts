@@ -83,6 +83,7 @@ const reviewRepository = Layer.effect(
           reviews.set(review.id, { ...review, inboxEventId })
         }),
       find: (id) => run(({ reviews }) => Option.fromNullable(reviews.get(id))),
+      findMany: (ids) => run(({ reviews }) => ids.flatMap((id) => reviews.get(id) ?? [])),
       lock: (id) => run(({ reviews }) => Option.fromNullable(reviews.get(id))),
       findByCharge: (_, chargeId) =>
         run(({ reviews }) => firstOf(valuesOf(reviews).filter(({ charge }) => charge?.chargeId === chargeId))),

@@ -2,6 +2,8 @@
 
 import {
   CheckoutIntentRepository,
+  intentStateAfter,
+  liveIntentStates,
   type Payment,
   PaymentRepository,
   RefundRepository
@@ -98,7 +100,7 @@ const intentRepository = Layer.effect(
       findLive: (paymentId) =>
         run(({ intents }) =>
           firstOf(
-            valuesOf(intents).filter((one) => one.paymentId === paymentId && ["started", "open"].includes(one.state))
+            valuesOf(intents).filter((one) => one.paymentId === paymentId && liveIntentStates.includes(one.state))
           )
         ),
       findBySession: (_, sessionId) =>
@@ -107,16 +109,12 @@ const intentRepository = Layer.effect(
         run(({ intents }) => {
           const intent = intents.get(id)
           if (intent === undefined) return
-          const state = intent.state === "started" ? "open" : intent.state
-          intents.set(id, { ...intent, state, sessionId, url, expiresAt })
+          intents.set(id, { ...intent, state: intentStateAfter(intent.state, "open"), sessionId, url, expiresAt })
         }),
       close: (id, state) =>
         run(({ intents }) => {
           const intent = intents.get(id)
-          if (intent === undefined) return
-          const isLive = ["started", "open"].includes(intent.state)
-          const isLeft = intent.state === "superseded" && ["completed", "expired", "failed"].includes(state)
-          if (isLive || isLeft) intents.set(id, { ...intent, state })
+          if (intent !== undefined) intents.set(id, { ...intent, state: intentStateAfter(intent.state, state) })
         }),
       claimStarted: claim("started"),
       claimSuperseded: claim("superseded")
@@ -138,7 +136,7 @@ const refundRepository = Layer.effect(
     return RefundRepository.of({
       add: (refund, dueAt) =>
         run(({ refunds }) => {
-          refunds.set(refund.id, { ...refund, dueAt: dueAt.epochMillis, gatewayRefundId: null, resolution: null })
+          refunds.set(refund.id, { ...refund, dueAt: dueAt.epochMillis, gatewayRefundId: null })
         }),
       find: (id) => run(({ refunds }) => Option.fromNullable(refunds.get(id))),
       listWaiting: (paymentId) =>
@@ -183,7 +181,7 @@ const refundRepository = Layer.effect(
               one.paymentId === paymentId &&
               one.amountMinor === amountMinor &&
               one.gatewayRefundId === null &&
-              one.resolution === null &&
+              one.verdict === null &&
               ["requested", "pending", "succeeded"].includes(one.state)
           )
           return firstOf([...unnamed.filter(({ state }) => state === "succeeded"), ...unnamed])
@@ -191,7 +189,7 @@ const refundRepository = Layer.effect(
       sumTakenAfter: (paymentId, moment) =>
         run(({ refunds }) =>
           valuesOf(refunds)
-            .filter((one) => one.paymentId === paymentId && one.state === "succeeded" && one.resolution === null)
+            .filter((one) => one.paymentId === paymentId && one.state === "succeeded" && one.verdict === null)
             .filter(({ takenAt }) => takenAt !== null && takenAt.epochMillis > moment.epochMillis)
             .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
         ),
@@ -199,22 +197,22 @@ const refundRepository = Layer.effect(
         run(({ refunds }) =>
           valuesOf(refunds)
             .filter((one) => one.paymentId === paymentId && one.gatewayRefundId !== null)
-            .filter((one) => ["refused", "waived"].includes(one.state) || one.resolution !== null)
+            .filter((one) => ["refused", "waived"].includes(one.state) || one.verdict !== null)
             .filter(({ takenAt }) => takenAt === null || takenAt.epochMillis <= by.epochMillis)
             .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
         ),
       markFailed: (id, refusal) =>
         change(id, (one) =>
-          ["pending", "succeeded"].includes(one.state) && one.resolution === null
+          ["pending", "succeeded"].includes(one.state) && one.verdict === null
             ? { ...one, state: "refused", refusal, succeededAt: null }
             : undefined
         ),
-      resolve: (id, { at, resolution }) =>
-        change(id, (one) => {
-          if (one.state !== "refused" || one.resolution !== null) return undefined
-          if (resolution === "paid_elsewhere") return { ...one, resolution, state: "succeeded", succeededAt: at }
-          return { ...one, resolution, state: resolution === "waived" ? "waived" : one.state }
-        }),
+      move: (before, { state, succeededAt, verdict }) =>
+        change(before.id, (one) =>
+          one.state === before.state && one.verdict?.resolution === before.verdict?.resolution
+            ? { ...one, state, succeededAt, verdict }
+            : undefined
+        ),
       claim: (state, now, until, limit) =>
         run(({ refunds }) => {
           const due = valuesOf(refunds)

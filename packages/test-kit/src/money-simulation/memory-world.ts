@@ -206,7 +206,11 @@ export const factsIn = (tables: Tables): Facts => ({
     clearsAt: one.clearsAt?.epochMillis ?? null,
     isCleared: one.clearedAt !== null
   })),
-  refunds: [...tables.refunds.values()].map((one) => ({ ...one, minor: one.amountMinor })),
+  refunds: [...tables.refunds.values()].map((one) => ({
+    ...one,
+    minor: one.amountMinor,
+    resolution: one.verdict?.resolution ?? null
+  })),
   disputes: [...tables.disputes.values()].map((one) => ({ ...one, minor: one.amountMinor })),
   reviews: [...tables.reviews.values()].map((one) => ({
     ...one,

@@ -1,7 +1,7 @@
 /** A database in memory: tables that a failed transaction puts back, with the constraints that the real one has. */
 
 import type { JournalEntry } from "@mentorkit/core/earnings/ports"
-import type { Dispute, RefundVerdict } from "@mentorkit/core/internal/payments"
+import type { Dispute } from "@mentorkit/core/internal/payments"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import type { InboxState } from "@mentorkit/core/payments"
 import type {
@@ -20,7 +20,6 @@ import type { Ware } from "./wares.js"
 
 export interface StoredRefund extends Refund {
   readonly gatewayRefundId: string | null
-  readonly resolution: RefundVerdict["resolution"] | null
   readonly dueAt: number
   readonly callKey?: string
 }

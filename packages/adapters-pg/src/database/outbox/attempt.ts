@@ -1,12 +1,22 @@
 /** One attempt of one delivery, and what it leaves in the table. */
 
-import { type Lane, nothingToSay, type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import {
+  type Ending,
+  isDeadLetter,
+  type Lane,
+  nothingToSay,
+  retryPauseMillis,
+  type Subscriber,
+  type Subscription,
+  type Trouble,
+  troubleOf,
+  UnitOfWork
+} from "@mentorkit/core/kernel/ports"
 import { Cause, DateTime, Effect, Exit, Random, Schedule, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { reasonOf } from "../engine/driver-error.js"
 import { type ClaimedDelivery, type DeliveryStore, unfinished } from "./delivery-store.js"
 import { laneRules, longestTransactionSeconds } from "./lanes.js"
-import { type Ending, isDead, pauseMillis, type Trouble, troubleOf } from "./pauses.js"
 
 /** The message alone, as text that the database takes: a stack might hold what no admin's page should show. */
 const lastErrorOf = (cause: Cause.Cause<unknown>): string =>
@@ -114,11 +124,11 @@ const noteTrouble = Effect.fnUntraced(function* (
     attempts,
     failingSince,
     lastError: lastErrorOf(cause),
-    dueAt: new Date(now.epochMillis + pauseMillis(failing, yield* Random.next)),
-    deadAt: isDead(failing) ? DateTime.toDate(now) : null
+    dueAt: new Date(now.epochMillis + retryPauseMillis(failing, yield* Random.next)),
+    deadAt: isDeadLetter(failing) ? DateTime.toDate(now) : null
   })
   const what = `${claimed.subscriber} failed on ${claimed.type} ${claimed.eventId}`
-  if (isDead(failing)) return yield* Effect.logError(`${what} and was given up`, cause)
+  if (isDeadLetter(failing)) return yield* Effect.logError(`${what} and was given up`, cause)
   // That the peer is away is told once, by its pool.
   yield* trouble === "away" ? Effect.logDebug(what, cause) : Effect.logWarning(what, cause)
 })

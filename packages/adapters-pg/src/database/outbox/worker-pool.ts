@@ -1,10 +1,9 @@
 /** A pool of workers of one lane. It claims what is due for as many workers as are free, so none waits for a slower one. */
 
-import type { Lane } from "@mentorkit/core/kernel/ports"
+import { type Lane, newCircuitBreaker, type Permit } from "@mentorkit/core/kernel/ports"
 import { Cause, Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import type { AttemptResult } from "./attempt.js"
-import { newCircuitBreaker, type Permit } from "./circuit-breaker.js"
 import type { ClaimedDelivery, DeliveryStore } from "./delivery-store.js"
 import type { WorkerPoolRules } from "./lanes.js"
 import type { RunningDeliveries } from "./running-deliveries.js"

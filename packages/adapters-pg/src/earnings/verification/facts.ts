@@ -1,10 +1,17 @@
 /** Whether the journal says what payments and withdrawals say. */
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { JournalEntryId } from "@mentorkit/core/earnings"
-import { positionOf, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings/ports"
+import {
+  positionOf,
+  type WithdrawalEntryKind,
+  withdrawalEntry,
+  withdrawalEntryKey,
+  withdrawalEntryKinds
+} from "@mentorkit/core/earnings/ports"
 import { saleOf } from "@mentorkit/core/payments/ports"
-import type { WithdrawalStatus } from "@mentorkit/core/withdrawals"
+import { entryKindsOf } from "@mentorkit/core/withdrawals/ports"
 import { DateTime, Effect, Schema } from "effect"
+import { literals } from "../../database/literals.js"
 import { PaymentRow, toPayment } from "../../payments/rows.js"
 import { WithdrawalRow } from "../../withdrawals/rows.js"
 import { type Findings, inPages, type Progress, pageSize } from "./report.js"
@@ -22,6 +29,10 @@ const PayoutRow = Schema.Struct({
 
 const nobody = "00000000-0000-0000-0000-000000000000"
 const sumKey = "concat(account, ' ', mentor_id, ' ', currency)"
+/** Keys that the entries of a row of `withdrawals` may have. */
+const withdrawalKeys = withdrawalEntryKinds
+  .map((kind) => `'${withdrawalEntryKey(kind, "")}' || withdrawals.id`)
+  .join(", ")
 
 const queries = (sql: SqlClient.SqlClient) => ({
   sales: SqlSchema.findAll({
@@ -46,10 +57,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
         select jsonb_object_agg(kind, moved) from (
           select kind, jsonb_object_agg(${sql.literal(sumKey)}, minor::text) as moved
           from journal_entries join journal_postings on entry_id = journal_entries.id
-          where idempotency_key in (
-            'withdrawal_requested:' || withdrawals.id, 'withdrawal_released:' || withdrawals.id,
-            'withdrawal_paid:' || withdrawals.id
-          )
+          where idempotency_key in (${sql.literal(withdrawalKeys)})
           group by kind
         ) as entries
       ), '{}') as moves
@@ -64,8 +72,9 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select id, idempotency_key from journal_entries
       where (payment_id is not null and not exists (
         select from payments where payments.id = payment_id and paid_at is not null
-      )) or (kind like 'withdrawal\\_%' and not exists (
-        select from withdrawals where withdrawals.id::text = split_part(idempotency_key, ':', 2)
+      )) or (kind in ${sql.literal(literals(withdrawalEntryKinds))} and not exists (
+        select from (select unnest(array[${sql.literal(withdrawalKeys)}]) as key from withdrawals) as known
+        where known.key = idempotency_key
       )) limit 1000`
   })
 })
@@ -85,15 +94,6 @@ const saleSums = (row: typeof SaleRow.Type): Sums =>
     ])
   )
 
-const kindsOf: { readonly [S in WithdrawalStatus]: ReadonlyArray<WithdrawalEntryKind> } = {
-  pending: ["withdrawal_requested"],
-  approved: ["withdrawal_requested"],
-  processing: ["withdrawal_requested"],
-  paid: ["withdrawal_paid", "withdrawal_requested"],
-  rejected: ["withdrawal_released", "withdrawal_requested"],
-  failed: ["withdrawal_released", "withdrawal_requested"]
-}
-
 const payoutMoves = ({ amountMinor, currency, id, mentorId, status }: typeof PayoutRow.Type) => {
   const payout = { withdrawalId: id, mentorId, amount: { minor: amountMinor, currency } }
   const movesOf = (kind: WithdrawalEntryKind): Sums =>
@@ -102,7 +102,7 @@ const payoutMoves = ({ amountMinor, currency, id, mentorId, status }: typeof Pay
         ({ account, minor }) => [`${account} ${mentorId} ${currency}`, minor]
       )
     )
-  return Object.fromEntries(kindsOf[status].map((kind) => [kind, movesOf(kind)]))
+  return Object.fromEntries(entryKindsOf(status).map((kind) => [kind, movesOf(kind)]))
 }
 const saidOfMoves = (moves: Readonly<Record<string, Sums>>): string =>
   Object.entries(moves)

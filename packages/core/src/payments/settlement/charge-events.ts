@@ -1,11 +1,12 @@
 /** Events of a charge. They may come before the charge itself, and then wait for it. */
 import { DateTime, Effect, Option } from "effect"
-import { type JournalEntry, JournalEntryId, suspenseEntry } from "../../earnings/index.js"
+import { type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids } from "../../kernel/index.js"
 import type { ChargeEvent, FromGateway } from "../gateway-events.js"
 import type { ChargeId, InboxEventId } from "../ids.js"
 import type { Payment, Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
+import { returnSuspended } from "../suspense.js"
 import { makeAbandonPurchase } from "./abandon-purchase.js"
 import { makeApplyDispute } from "./disputes.js"
 import { type Locked, makeLockSale } from "./lock-sale.js"
@@ -76,13 +77,8 @@ export const makeChargeEvents = Effect.gen(function* () {
     const resolvedAt = isAllBack ? (review.resolvedAt ?? now) : review.resolvedAt
     if (isAllBack) yield* abandon(locked, review, now)
     yield* reviews.update({ ...review, returnedMinor: minor, resolvedAt })
-    const fact = {
-      id: JournalEntryId.make(yield* ids.uuid),
-      kind: "suspense_returned",
-      of: `${review.id}:${minor}`,
-      at: event.occurredAt
-    } as const
-    return outcome("processed", [suspenseEntry({ currency, minor: -added }, fact)])
+    const fact = { id: JournalEntryId.make(yield* ids.uuid), reviewId: review.id, at: event.occurredAt }
+    return outcome("processed", [returnSuspended({ currency, minor: added }, minor, fact)])
   })
 
   /** The same money in another event. */

@@ -85,7 +85,8 @@ export const makeRefundConfirmation = Effect.gen(function* () {
       refusal: null,
       createdAt: at,
       takenAt: null,
-      succeededAt: null
+      succeededAt: null,
+      verdict: null
     }
     yield* refunds.add(refund, at)
     return refund

@@ -1,11 +1,12 @@
 /** Puts money that differs from the expected amount under review by an admin. */
 import { type DateTime, Effect } from "effect"
-import { JournalEntryId, suspenseEntry } from "../../earnings/index.js"
+import { JournalEntryId } from "../../earnings/index.js"
 import { type Amount, Ids } from "../../kernel/index.js"
 import { type ChargeId, type InboxEventId, ReviewId } from "../ids.js"
 import type { Payment } from "../payment.js"
 import { PaymentReviewRepository } from "../ports.js"
 import type { ReviewKind } from "../statuses.js"
+import { suspend } from "../suspense.js"
 import { outcome } from "./outcome.js"
 
 export interface ReviewRequest {
@@ -46,6 +47,6 @@ export const makeOpenReview = Effect.gen(function* () {
     )
     if (charge === null) return outcome("review")
     const entryId = JournalEntryId.make(yield* ids.uuid)
-    return outcome("review", [suspenseEntry(actual, { id: entryId, kind: "suspense", of: id, at })])
+    return outcome("review", [suspend(actual, { id: entryId, reviewId: id, at })])
   })
 })

@@ -15,6 +15,7 @@ import type { Operations } from "../operations.js"
 import type { Payment } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
 import { makeCheckUndecided, makeRequestRefund, type WantedRefund } from "../refund-request.js"
+import { applyVerdict } from "../refund-resolution.js"
 import { toTransactionResource } from "../to-resource.js"
 import { Transactions } from "../transactions.js"
 
@@ -79,11 +80,12 @@ export const refundTransaction = Effect.gen(function* () {
   /** Reported to the admin directly, so it needs no queue. */
   const withdraw = Effect.fnUntraced(function* (paymentId: PaymentId, refundId: RefundId, by: Admin) {
     const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
-    const { amountMinor } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
+    const refund = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
     const at = yield* DateTime.now
     const verdict = { resolution: "withdrawn", by: by.userId, note: "The gateway refused it.", at } as const
-    if (!(yield* refunds.resolve(refundId, verdict))) return
-    const after: Payment = { ...payment, waitingMinor: payment.waitingMinor - amountMinor }
+    const withdrawn = applyVerdict(refund, verdict)
+    if (withdrawn === null || !(yield* refunds.move(refund, withdrawn))) return
+    const after: Payment = { ...payment, waitingMinor: payment.waitingMinor - refund.amountMinor }
     yield* payments.update(after)
     const entryId = JournalEntryId.make(yield* ids.uuid)
     const entries = entriesFor(entryId, payment, after, { kind: "released", of: refundId, at })

@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import { type JournalEntry, JournalEntryId, Ledger, suspenseEntry } from "../../earnings/index.js"
+import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, Settings, shareOf, UnitOfWork } from "../../kernel/index.js"
 import {
   AlreadyDecided,
@@ -19,6 +19,7 @@ import { makeCheckoutEvents } from "../settlement/checkout-events.js"
 import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
 import { makeSubscriptionEvents } from "../settlement/subscription-events.js"
 import type { ReviewDecision } from "../statuses.js"
+import { acceptSuspended } from "../suspense.js"
 import { toPaymentReviewResource } from "../to-resource.js"
 import { Transactions } from "../transactions.js"
 
@@ -99,8 +100,8 @@ export const resolvePaymentReview = Effect.gen(function* () {
     if (review.charge === null) return entries
     // Booked at the time of receipt, like a sale: so the day's books agree with the gateway's.
     const at = stored.event.occurredAt
-    const fact = { id: JournalEntryId.make(yield* ids.uuid), kind: "suspense_returned", of: review.id, at } as const
-    return [suspenseEntry({ ...actual, minor: -actual.minor }, fact), ...entries]
+    const fact = { id: JournalEntryId.make(yield* ids.uuid), reviewId: review.id, at }
+    return [acceptSuspended(actual, fact), ...entries]
   })
 
   const record = (admin: Admin, { actual, id, kind }: Review, { decision, note }: Decision, at: DateTime.Utc) =>

@@ -9,6 +9,7 @@ import type { Operations } from "../operations.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
 import { makeCheckUndecided, makeRequestRefund } from "../refund-request.js"
+import { applyVerdict } from "../refund-resolution.js"
 import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
 import { makeBookRefund } from "../settlement/refund-confirmation.js"
 import { toTransactionResource } from "../to-resource.js"
@@ -96,7 +97,8 @@ export const resolveRefund = Effect.gen(function* () {
     // Also for a repeated retry without an answer.
     if (action === "retry") yield* checkDecided(locked.payment)
     const verdict = { resolution: resolutions[action], by: admin.userId, note, at }
-    if (!(yield* refunds.resolve(id, verdict))) return yield* new RefundNotQueued()
+    const after = applyVerdict(refund, verdict)
+    if (after === null || !(yield* refunds.move(refund, after))) return yield* new RefundNotQueued()
     const { entries, next } = yield* applyDecision(action, locked, refund, admin, at)
     yield* auditLog.record({
       actorId: admin.userId,

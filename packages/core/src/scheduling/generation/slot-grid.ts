@@ -1,16 +1,24 @@
 /** On which instants slots may start: every step from a block's start on, within the window. */
 import { minuteMs } from "./local-dates.js"
 
-/** The fields of a request that make the grid. */
-export interface GridRequest {
+/** What makes the grid. */
+export interface GridRequest extends GridShape {
   /** Slots start at or after `from` and before `until`, in epoch milliseconds. */
   readonly from: number
   readonly until: number
+}
+
+/** The fields of a session type that shape it. */
+export interface GridShape {
   readonly durationMinutes: number
   readonly bufferAfterMinutes: number
   /** From one slot's start to the next one's; duration and buffer together where it is absent. */
   readonly startIntervalMinutes?: number | null | undefined
 }
+
+/** From one slot's start to the next one's. */
+export const stepMinutesOf = ({ bufferAfterMinutes, durationMinutes, startIntervalMinutes }: GridShape): number =>
+  startIntervalMinutes ?? durationMinutes + bufferAfterMinutes
 
 /** The request's numbers in milliseconds. */
 export interface Grid {
@@ -22,11 +30,10 @@ export interface Grid {
 }
 
 export const readGrid = (request: GridRequest): Grid => {
-  const { bufferAfterMinutes, durationMinutes, startIntervalMinutes } = request
+  const { bufferAfterMinutes, durationMinutes } = request
   const duration = readMinutes("durationMinutes", durationMinutes, 1)
   const buffer = readMinutes("bufferAfterMinutes", bufferAfterMinutes, 0)
-  const interval = startIntervalMinutes ?? undefined
-  const step = interval === undefined ? duration + buffer : readMinutes("startIntervalMinutes", interval, 1)
+  const step = readMinutes("startIntervalMinutes", stepMinutesOf(request), 1)
   return { from: readInstant("from", request.from), until: readInstant("until", request.until), duration, buffer, step }
 }
 

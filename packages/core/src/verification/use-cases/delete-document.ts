@@ -13,9 +13,9 @@ export const deleteDocument = Effect.gen(function* () {
 
   const handler: Handler<Operations, "deleteDocument"> = Effect.fnUntraced(function* (mentor, { id }) {
     const { own } = yield* lockDocuments(mentor)
-    const { key } = yield* removable(own, id)
-    yield* orUndo(documents.remove(id))
-    yield* register.removeOwners([{ key, owner: fileOwnerOf(id) }])
+    const document = yield* removable(own, id)
+    yield* orUndo(documents.remove(document))
+    yield* register.removeOwners([{ key: document.key, owner: fileOwnerOf(id) }])
     return {}
   }, unitOfWork.transact)
 

@@ -1,6 +1,6 @@
-/** When a delivery is tried again, and when it is given up. */
-import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+/** When a delivery is tried again, and when it is given up. Pure; `OutboxRelay` promises these numbers. */
 import { Cause, Chunk } from "effect"
+import { DeliveryRefused, PeerAway } from "./subscriber.js"
 
 /** Both must be reached: a clock that jumps, or a peer that could not be probed, must not use the attempts up. */
 const maxAttempts = 20
@@ -27,14 +27,17 @@ export interface Failing {
   readonly trouble: Trouble
 }
 
-export const isDead = ({ attempts, failingForMillis, trouble }: Failing): boolean =>
+export const isDeadLetter = ({ attempts, failingForMillis, trouble }: Failing): boolean =>
   trouble === "refused" || (attempts >= maxAttempts && failingForMillis >= longestFailingMillis)
 
 /**
  * 2, 4, 8 … seconds up to half an hour, or a minute where the peer is away. `chance`, from 0 to 1, takes up to half of it
  * off, so that a peer that comes back is not met by everybody at once.
  */
-export const pauseMillis = ({ attempts, trouble }: Pick<Failing, "attempts" | "trouble">, chance: number): number => {
+export const retryPauseMillis = (
+  { attempts, trouble }: Pick<Failing, "attempts" | "trouble">,
+  chance: number
+): number => {
   const longest = trouble === "away" ? longestPauseAwayMillis : longestPauseMillis
   return Math.round(Math.min(longest, 1000 * 2 ** Math.min(attempts, 20)) * (1 - chance / 2))
 }

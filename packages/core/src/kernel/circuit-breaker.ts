@@ -2,7 +2,7 @@
  * A circuit breaker between the workers of a pool and what they deliver to, their peer: a mail server, a service for texts,
  * the gateway. While the peer does not answer, one delivery at a time probes it, with a growing pause between probes.
  */
-import type { Ending } from "./pauses.js"
+import type { Ending } from "./retry-policy.js"
 
 /** So many different deliveries must fail to reach the peer before it counts as away. */
 const opensAfter = 3

@@ -1,9 +1,8 @@
 /** When a delivery is tried again, when it is given up, and how a peer is treated that is away. */
 import { assert, describe, it } from "@effect/vitest"
 import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { type Ending, isDeadLetter, newCircuitBreaker, retryPauseMillis, troubleOf } from "@mentorkit/core/kernel/ports"
 import { Cause, FastCheck as fc } from "effect"
-import { newCircuitBreaker } from "../../../src/database/outbox/circuit-breaker.js"
-import { type Ending, isDead, pauseMillis, troubleOf } from "../../../src/database/outbox/pauses.js"
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const attempts = fc.integer({ min: 1, max: 10_000 })
@@ -17,7 +16,7 @@ describe("pauses", () => {
           ["away", 60_000]
         ] as const) {
           const whole = Math.min(longest, 1000 * 2 ** count)
-          const pause = pauseMillis({ attempts: count, trouble }, share)
+          const pause = retryPauseMillis({ attempts: count, trouble }, share)
           assert.isAtLeast(pause, Math.floor(whole / 2))
           assert.isAtMost(pause, whole)
         }
@@ -30,8 +29,8 @@ describe("pauses", () => {
       fc.property(attempts, fc.integer({ min: 0, max: 10 * 86_400_000 }), (count, failingForMillis) => {
         const both = count >= 20 && failingForMillis >= 3 * 86_400_000
         for (const trouble of ["away", "other"] as const)
-          assert.strictEqual(isDead({ attempts: count, failingForMillis, trouble }), both)
-        assert.isTrue(isDead({ attempts: count, failingForMillis, trouble: "refused" }))
+          assert.strictEqual(isDeadLetter({ attempts: count, failingForMillis, trouble }), both)
+        assert.isTrue(isDeadLetter({ attempts: count, failingForMillis, trouble: "refused" }))
       })
     )
   })

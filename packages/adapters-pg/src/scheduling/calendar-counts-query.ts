@@ -4,22 +4,27 @@ import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { singleRow } from "../database/single-row.js"
 
-const SizeRow = Schema.Struct({
+const Shape = Schema.Struct({
+  durationMinutes: Schema.Int,
+  bufferAfterMinutes: Schema.Int,
+  startIntervalMinutes: Schema.NullOr(Schema.Int)
+})
+
+const CountsRow = Schema.Struct({
   rules: Schema.Int,
   ruleBlocks: Schema.Int,
   offDays: Schema.Int,
   overrides: Schema.Int,
   overrideBlocks: Schema.Int,
   sessionTypes: Schema.Int,
-  activeTypes: Schema.Int,
-  startsADay: Schema.Int
+  activeTypes: Schema.Array(Shape)
 })
 
 /** Counts from yesterday in UTC on: in no time zone is today's date an earlier one. */
-export const calendarSizeQuery = (sql: SqlClient.SqlClient) =>
+export const calendarCountsQuery = (sql: SqlClient.SqlClient) =>
   singleRow({
     Request: Schema.Struct({ mentorId: MentorId, now: Moment }),
-    Result: SizeRow,
+    Result: CountsRow,
     execute: ({ mentorId, now }) => sql`
       with days as (select (${now}::timestamptz at time zone 'UTC')::date - 1 as first)
       select rules.*, overrides.*, types.*,
@@ -34,9 +39,10 @@ export const calendarSizeQuery = (sql: SqlClient.SqlClient) =>
       ) overrides, (
         select
           count(*)::int as session_types,
-          count(*) filter (where is_active)::int as active_types,
-          coalesce(sum(ceil(1440.0 / coalesce(start_interval_minutes, duration_minutes + buffer_after_minutes)))
-            filter (where is_active), 0)::int as starts_a_day
+          coalesce(jsonb_agg(jsonb_build_object(
+            'durationMinutes', duration_minutes, 'bufferAfterMinutes', buffer_after_minutes,
+            'startIntervalMinutes', start_interval_minutes
+          )) filter (where is_active), '[]') as active_types
         from session_types where mentor_id = ${mentorId}
       ) types`
   })
