@@ -7,11 +7,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { maxDocuments } from "@mentorkit/core/internal/verification"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { Verification, VerificationDocumentId } from "@mentorkit/core/verification"
+import { VerificationDocumentRepository } from "@mentorkit/core/verification/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
 import { duringOpen } from "@mentorkit/test-kit/waiting/locks"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { Array, Effect, Either } from "effect"
+import { Array, Effect, Either, Option } from "effect"
 import { filesNow, newAdmin, replace, sweepFiles, upload } from "../support/verification-fixtures.js"
 
 const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
@@ -107,6 +108,21 @@ describe.each(concurrent)("races about documents on %s", (_name, engine) => {
         const { id } = yield* newDocument
         const tags = (yield* together(Array.replicate(approve(id), 6))).map(tagOf).sort()
         assert.deepStrictEqual(tags, [...Array.replicate("DocumentNotPending", 5), "done"])
+      })
+    )
+
+    // Falls where a document is removed by its id alone.
+    it.effect("what has been approved or replaced since it was read is not removed, whoever forgot the lock", () =>
+      Effect.gen(function* () {
+        const documents = yield* VerificationDocumentRepository
+        const { id, mentor, mentorId } = yield* newDocument
+        const read = Effect.map(documents.find(id), Option.getOrThrow)
+        const first = yield* read
+        yield* replace(mentor, id)
+        const second = yield* read
+        yield* approve(id)
+        for (const stale of [first, second]) assert.isFalse(yield* documents.remove(stale))
+        assert.deepStrictEqual(yield* rowsOf(mentorId), [{ id, status: "approved", state: "kept" }])
       })
     )
 

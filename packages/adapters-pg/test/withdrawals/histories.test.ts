@@ -12,6 +12,7 @@ import { engines } from "@mentorkit/test-kit/databases/engines"
 import { ask, earn, eur, newAdmin, newPayee, usd } from "@mentorkit/test-kit/payouts/withdrawals"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, FastCheck } from "effect"
+import { checkFacts } from "../../src/earnings/verification/facts.js"
 
 const verbs = [
   ...["earn", "clawBack", "ask", "ask", "ask"],
@@ -109,5 +110,15 @@ describe.each(engines)("histories of withdrawals on %s", (_name, engine) => {
     it("and they have been everywhere", () => {
       assert.includeMembers([...seen], ["pending", "approved", "processing", "paid", "rejected", "failed"])
     })
+
+    // Falls where a withdrawal's entries are looked for under another key, or a status has others.
+    it.effect("and the ledger's verification finds of every withdrawal what its status says", () =>
+      Effect.gen(function* () {
+        const found: Array<string> = []
+        const findings = { add: (line: string) => void found.push(line), lines: () => found, count: () => found.length }
+        yield* checkFacts(findings, () => Effect.void)
+        assert.deepStrictEqual(found, [])
+      })
+    )
   })
 })
