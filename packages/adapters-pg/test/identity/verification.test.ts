@@ -1,10 +1,12 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Identity } from "@mentorkit/core/identity"
-import { UserRepository } from "@mentorkit/core/identity/ports"
+import { EmailVerificationRepository, PasswordResetRepository, UserRepository } from "@mentorkit/core/identity/ports"
+import { makePasswordResetLink, makeTakeOverAccount, passwordResetToken } from "@mentorkit/core/internal/identity"
 import { guest } from "@mentorkit/core/kernel"
-import { Authenticator, Secrets } from "@mentorkit/core/kernel/ports"
+import { Authenticator, Secrets, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { applicant, eventsOf, mailedToken } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Exit, Option, TestClock } from "effect"
@@ -47,6 +49,29 @@ describe.each(engines)("verifying an address on %s", (_name, engine) => {
         })
         assert.strictEqual((yield* eventsOf(user.id)).at(-1)?.type, "identity.EmailVerified")
         assert.strictEqual(yield* refusal(token), "Invalid verification token.")
+      })
+    )
+
+    // Falls without the reaction that takes it away, and where one of these ways tells nobody that the address is proven.
+    it.effect("takes the link away, however the address is proven", () =>
+      Effect.gen(function* () {
+        const { findByUser } = yield* EmailVerificationRepository
+        const { transact } = yield* UnitOfWork
+        const takeOver = yield* makeTakeOverAccount
+        const links = yield* makePasswordResetLink.make
+        const resets = yield* PasswordResetRepository
+        const { resetPassword, verifyEmail } = yield* Identity
+        const [reader, owner, forgetful] = [yield* newcomer, yield* newcomer, yield* newcomer]
+
+        yield* verifyEmail(guest, { token: reader.token })
+        yield* transact(takeOver(owner.user.id, yield* DateTime.now))
+        const { email, id } = forgetful.user
+        yield* transact(links.run({ email }, yield* newDelivery))
+        const token = yield* passwordResetToken((yield* Effect.flatten(resets.findByUser(id))).id)
+        const password = "another fine password"
+        yield* resetPassword(guest, { token, email, password, password_confirmation: password })
+
+        for (const { user } of [reader, owner, forgetful]) assert.isTrue(Option.isNone(yield* findByUser(user.id)))
       })
     )
 
