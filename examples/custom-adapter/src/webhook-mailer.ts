@@ -1,5 +1,5 @@
 /** A mail adapter: hands every mail to a web service of yours as JSON, for example one that your company mails with. */
-import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
 import { areHeaders, isOneAddress, Mailer, oneLine } from "@mentorkit/core/notifications"
 import { Effect, Layer } from "effect"
 
@@ -21,10 +21,10 @@ const post = async (url: string, body: unknown, signal: AbortSignal) => {
 }
 
 /** Fetch is content with any answer; the port is not. A mail that is never taken must not be tried for days. */
-const judge = (status: number): Effect.Effect<void, DeliveryRefused | PeerAway> => {
+const judge = (status: number): Effect.Effect<void, DeliveryRefused | PeerUnavailable> => {
   if (status >= 200 && status < 300) return Effect.void
   const message = `The mail service answered ${status}.`
-  return status === 422 ? new DeliveryRefused({ message }) : new PeerAway({ message })
+  return status === 422 ? new DeliveryRefused({ message }) : new PeerUnavailable({ message })
 }
 
 export const webhookMailer = ({ url }: WebhookMailerOptions): Layer.Layer<Mailer> =>
@@ -33,7 +33,7 @@ export const webhookMailer = ({ url }: WebhookMailerOptions): Layer.Layer<Mailer
       isOneAddress(to) && areHeaders(headers)
         ? Effect.tryPromise({
             try: (signal) => post(url, { to, subject: oneLine(subject), text, html, headers }, signal),
-            catch: () => new PeerAway({ message: "The mail service cannot be reached." })
+            catch: () => new PeerUnavailable({ message: "The mail service cannot be reached." })
           }).pipe(Effect.flatMap(judge))
         : // Whatever stands behind the service may read a list out of it. The address itself stays out of the log.
           new DeliveryRefused({ message: "A mail has no single valid recipient, or headers that are none." })

@@ -1,5 +1,5 @@
 /** Tells by a mail server's error whether the mail, the server or this host is at fault. */
-import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 import type { NodemailerError } from "nodemailer"
 
@@ -47,14 +47,14 @@ const mayBeAboutUs = (told: NodemailerError) =>
 export const failWith = (
   error: unknown,
   areContentsSent: boolean
-): Effect.Effect<never, DeliveryRefused | PeerAway> => {
+): Effect.Effect<never, DeliveryRefused | PeerUnavailable> => {
   const told: NodemailerError = Object(error)
   const { code = "", command = "", responseCode = 0 } = told
   const reason = reasonOf(told)
   const isPeerAway = ofMail.has(command)
     ? ofSessionAnyway.has(responseCode) || (responseCode === 421 && !areContentsSent)
     : ofSession.has(code) && !areContentsSent
-  if (isPeerAway) return new PeerAway({ message: `The mail server takes no mail: ${reason}.` })
+  if (isPeerAway) return new PeerUnavailable({ message: `The mail server takes no mail: ${reason}.` })
   if (ofMail.has(command) && responseCode >= 500 && !mayBeAboutUs(told))
     return new DeliveryRefused({ message: `The mail server refused a mail: ${reason}.` })
   return Effect.dieMessage(`A mail was not taken: ${reason}.`)

@@ -70,7 +70,7 @@ const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typ
     socketTimeout: contents * 1000
   })
 
-const makeSend = (transport: ReturnType<typeof transportTo>, { from, timeouts }: Sending) => {
+const makeSend = (transport: ReturnType<typeof transportTo>, { from, timeouts }: SendOptions) => {
   /** The source of each mail under way, by its signal. Not read yet: the server has nothing of the mail. */
   const streams = new WeakMap<AbortSignal, Readable>()
   transport.use("stream", ({ data, message }, done) => {
@@ -96,7 +96,7 @@ const makeSend = (transport: ReturnType<typeof transportTo>, { from, timeouts }:
     }
   }
 }
-type Sending = Pick<SmtpOptions, "from"> & { readonly timeouts: typeof smtpTimeouts }
+type SendOptions = Pick<SmtpOptions, "from"> & { readonly timeouts: typeof smtpTimeouts }
 
 const make = ({ from, timeouts, url }: SmtpOptions) =>
   Effect.gen(function* () {

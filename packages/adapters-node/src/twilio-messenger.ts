@@ -1,4 +1,4 @@
-import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
 import { isOneNumber, TextMessenger } from "@mentorkit/core/notifications"
 import { Effect, Layer, Redacted } from "effect"
 
@@ -54,7 +54,7 @@ export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMesseng
       })
       if (!response.ok) {
         const message = `The text messaging service refused a text: ${await reasonOf(response)}.`
-        return refusals.has(response.status) ? new DeliveryRefused({ message }) : new PeerAway({ message })
+        return refusals.has(response.status) ? new DeliveryRefused({ message }) : new PeerUnavailable({ message })
       }
       await response.arrayBuffer()
       return undefined
@@ -66,7 +66,7 @@ export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMesseng
           ? Effect.tryPromise({
               try: (signal) => post(new URLSearchParams({ ...sender, To: to, Body: text }), signal),
               catch: (error) =>
-                new PeerAway({ message: `The text messaging service cannot be reached: ${nameOf(error)}.` })
+                new PeerUnavailable({ message: `The text messaging service cannot be reached: ${nameOf(error)}.` })
             }).pipe(
               Effect.flatMap((failure) => (failure === undefined ? Effect.void : Effect.fail(failure))),
               Effect.withSpan("text.send")

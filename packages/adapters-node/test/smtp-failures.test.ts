@@ -49,15 +49,15 @@ describe("a mail that an SMTP server does not take", () => {
 
   // Falls if all answers are one, or if a wrong password, a refused sender or a blocked host is laid at the mail's door.
   it.each<readonly [Step, string, string]>([
-    ["greeting", "554 5.7.1", "PeerAway"],
-    ["greeting", "421 4.3.2", "PeerAway"],
-    ["EHLO", "550 5.7.1", "PeerAway"],
-    ["EHLO", "451 4.3.0", "PeerAway"],
-    ["AUTH", "535 5.7.8", "PeerAway"],
-    ["AUTH", "454 4.7.0", "PeerAway"],
-    ["MAIL", "550 5.7.1", "PeerAway"],
-    ["MAIL", "552 5.3.4", "PeerAway"],
-    ["MAIL", "451 4.3.0", "PeerAway"],
+    ["greeting", "554 5.7.1", "PeerUnavailable"],
+    ["greeting", "421 4.3.2", "PeerUnavailable"],
+    ["EHLO", "550 5.7.1", "PeerUnavailable"],
+    ["EHLO", "451 4.3.0", "PeerUnavailable"],
+    ["AUTH", "535 5.7.8", "PeerUnavailable"],
+    ["AUTH", "454 4.7.0", "PeerUnavailable"],
+    ["MAIL", "550 5.7.1", "PeerUnavailable"],
+    ["MAIL", "552 5.3.4", "PeerUnavailable"],
+    ["MAIL", "451 4.3.0", "PeerUnavailable"],
     ["RCPT", "550 5.1.1", "DeliveryRefused"],
     ["RCPT", "553 5.1.3", "DeliveryRefused"],
     ["RCPT", "550 5.2.1", "DeliveryRefused"],
@@ -67,9 +67,9 @@ describe("a mail that an SMTP server does not take", () => {
     ["RCPT", "553 5.1.7", "defect"],
     ["RCPT", "550 5.1.8", "defect"],
     ["RCPT", "451 4.7.1", "defect"],
-    ["RCPT", "421 4.3.2", "PeerAway"],
-    ["RCPT", "530 5.7.0", "PeerAway"],
-    ["RCPT", "503 5.5.1", "PeerAway"],
+    ["RCPT", "421 4.3.2", "PeerUnavailable"],
+    ["RCPT", "530 5.7.0", "PeerUnavailable"],
+    ["RCPT", "503 5.5.1", "PeerUnavailable"],
     ["DATA", "554 5.7.1", "DeliveryRefused"],
     ["DATA", "451 4.3.0", "defect"],
     ["contents", "554 5.6.0", "DeliveryRefused"],
@@ -100,13 +100,13 @@ describe("a mail that an SMTP server does not take", () => {
 
   it.each(beforeContents)("because it falls silent at %s: nobody's mail is taken", async (step) => {
     server.say({ [step]: "hang" })
-    assert.strictEqual(judge(await sending({ timeouts: shortTimeouts })).kind, "PeerAway")
+    assert.strictEqual(judge(await sending({ timeouts: shortTimeouts })).kind, "PeerUnavailable")
   })
 
   it.each(beforeContents)("because it hangs up at %s: nobody's mail is taken", async (step) => {
     server.say({ [step]: "drop" })
     const before = server.connections()
-    assert.strictEqual(judge(await sending()).kind, "PeerAway")
+    assert.strictEqual(judge(await sending()).kind, "PeerUnavailable")
     // Falls if the pool puts it in its queue again.
     assert.strictEqual(server.connections(), before + 1)
   })
@@ -124,7 +124,7 @@ describe("a mail that an SMTP server does not take", () => {
     ["no TLS there", () => signingInAt(server).replace("smtp:", "smtps:"), "ESOCKET|ETLS|ETIMEDOUT|SSL"]
   ])("because nobody can be reached, %s", async (_what, url, reason) => {
     const { kind, told } = judge(await sending({ url: url(), timeouts: { greeting: 2 } }))
-    assert.strictEqual(kind, "PeerAway")
+    assert.strictEqual(kind, "PeerUnavailable")
     assert.match(told, new RegExp(reason))
   })
 

@@ -1,5 +1,5 @@
 import { type TwilioOptions, twilioMessenger } from "@mentorkit/adapters-node"
-import type { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import type { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
 import { Cause, Effect, Exit, Option, Redacted } from "effect"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
@@ -24,7 +24,7 @@ describe("texts by Twilio", () => {
   /** What the operator reads of it. */
   const failureOf = async (
     options: Partial<TwilioOptions> = {}
-  ): Promise<{ readonly kind: (DeliveryRefused | PeerAway)["_tag"]; readonly told: string }> => {
+  ): Promise<{ readonly kind: (DeliveryRefused | PeerUnavailable)["_tag"]; readonly told: string }> => {
     const exit = await send(options)
     if (Exit.isSuccess(exit)) return assert.fail("it was sent")
     const failure = Option.getOrThrow(Cause.failureOption(exit.cause))
@@ -43,14 +43,14 @@ describe("texts by Twilio", () => {
     ["refuses", "DeliveryRefused", "refused a text: 400, error 21211"],
     [404, "DeliveryRefused", "refused a text: 404."],
     [422, "DeliveryRefused", "refused a text: 422."],
-    [401, "PeerAway", "refused a text: 401."],
-    [403, "PeerAway", "refused a text: 403."],
-    [429, "PeerAway", "refused a text: 429."],
-    [500, "PeerAway", "refused a text: 500."],
-    [503, "PeerAway", "refused a text: 503."],
-    ["silent", "PeerAway", "cannot be reached: TimeoutError"],
-    ["redirects", "PeerAway", "cannot be reached"],
-    ["hangs up", "PeerAway", "cannot be reached"]
+    [401, "PeerUnavailable", "refused a text: 401."],
+    [403, "PeerUnavailable", "refused a text: 403."],
+    [429, "PeerUnavailable", "refused a text: 429."],
+    [500, "PeerUnavailable", "refused a text: 500."],
+    [503, "PeerUnavailable", "refused a text: 503."],
+    ["silent", "PeerUnavailable", "cannot be reached: TimeoutError"],
+    ["redirects", "PeerUnavailable", "cannot be reached"],
+    ["hangs up", "PeerUnavailable", "cannot be reached"]
   ] as const)(
     "fail with a reason and without number, text or credentials where the service answers with: %s",
     async (fault, kind, reason) => {
@@ -67,7 +67,7 @@ describe("texts by Twilio", () => {
 
   it("fail where the credentials are wrong", async () => {
     const { kind, told } = await failureOf({ url: Redacted.make(server.strangersUrl) })
-    assert.strictEqual(kind, "PeerAway")
+    assert.strictEqual(kind, "PeerUnavailable")
     assert.include(told, "refused a text: 401, error 20003")
   })
 })

@@ -109,13 +109,13 @@ export const createCheckout = ({ call }: StripeClient): Port["createCheckout"] =
     } satisfies OpenedCheckout
   })
 
-const Standing = Schema.Struct({ id: Id, status: Schema.Literal("open", "complete", "expired") })
+const SessionState = Schema.Struct({ id: Id, status: Schema.Literal("open", "complete", "expired") })
 
 export const expireCheckout =
   ({ call }: StripeClient): Port["expireCheckout"] =>
   (sessionId) => {
     /** Only an open session can be expired, and which words Stripe finds for the others is nothing to rely on. */
-    const isOver = call("checkout.sessions.retrieve", Standing, (stripe) =>
+    const isOver = call("checkout.sessions.retrieve", SessionState, (stripe) =>
       stripe.checkout.sessions.retrieve(sessionId)
     ).pipe(
       Effect.map(({ status }) => status !== "open"),
@@ -124,7 +124,7 @@ export const expireCheckout =
         refusal.code === "resource_missing" ? Effect.succeed(true) : Effect.fail(refusal)
       )
     )
-    return call("checkout.sessions.expire", Standing, (stripe) => stripe.checkout.sessions.expire(sessionId)).pipe(
+    return call("checkout.sessions.expire", SessionState, (stripe) => stripe.checkout.sessions.expire(sessionId)).pipe(
       Effect.catchTag("StripeRefusal", (refusal) =>
         Effect.flatMap(isOver, (over) => (over ? Effect.void : Effect.fail(refusal)))
       ),

@@ -66,9 +66,9 @@ const answerOf = (refund: Refund, { currency, units }: StripeAmount) => {
   return Effect.succeed({ refundId: GatewayRefundId.make(id), state: states[status], takenAt } satisfies RefundAnswer)
 }
 
-type Refunding = Pick<typeof PaymentGateway.Service, "findRefund" | "refund">
+type RefundMethods = Pick<typeof PaymentGateway.Service, "findRefund" | "refund">
 
-export const refunding = ({ call }: StripeClient): Refunding => {
+export const refundMethods = ({ call }: StripeClient): RefundMethods => {
   /** A refund names no currency, so one in another currency would give back as many of the wrong units. */
   const checkCurrency = ({ amount, chargeId }: { readonly chargeId: ChargeId; readonly amount: Amount }) =>
     Effect.flatMap(
@@ -100,7 +100,7 @@ export const refunding = ({ call }: StripeClient): Refunding => {
       })
     )
 
-  const refund: Refunding["refund"] = Effect.fnUntraced(
+  const refund: RefundMethods["refund"] = Effect.fnUntraced(
     function* (request) {
       const amount = Option.getOrUndefined(toStripe(request.amount))
       if (amount === undefined || amount.units <= 0) {
@@ -117,7 +117,7 @@ export const refunding = ({ call }: StripeClient): Refunding => {
     Effect.catchTag("StripeRefusal", refused)
   )
 
-  const findRefund: Refunding["findRefund"] = (request) =>
+  const findRefund: RefundMethods["findRefund"] = (request) =>
     Option.match(toStripe(request.amount), {
       onNone: () => Effect.succeedNone,
       onSome: (amount) =>

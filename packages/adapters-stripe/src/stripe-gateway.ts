@@ -3,7 +3,7 @@ import { Layer, type Redacted } from "effect"
 import { createCheckout, expireCheckout } from "./checkout.js"
 import { readEvent } from "./events/read-event.js"
 import { records } from "./records.js"
-import { refunding } from "./refund.js"
+import { refundMethods } from "./refund.js"
 import { newStripe, type StripeClientOptions } from "./stripe-client.js"
 import { changeSubscription, chargeOf } from "./subscriptions.js"
 
@@ -19,7 +19,7 @@ export const stripeGateway = (options: StripeGatewayOptions): Layer.Layer<Paymen
       name: "stripe",
       createCheckout: createCheckout(client),
       expireCheckout: expireCheckout(client),
-      ...refunding(client),
+      ...refundMethods(client),
       changeSubscription: changeSubscription(client),
       chargeOf: chargeOf(client),
       records: records(client),

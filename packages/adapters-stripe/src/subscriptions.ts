@@ -9,13 +9,13 @@ import { refusedIsUnavailable, type StripeClient, type StripeRefusal } from "./s
 
 type Port = typeof PaymentGateway.Service
 
-const Standing = Schema.Struct({ id: Id, status: Schema.String, cancel_at_period_end: Schema.Boolean })
+const SubscriptionState = Schema.Struct({ id: Id, status: Schema.String, cancel_at_period_end: Schema.Boolean })
 
 /** Whether Stripe will never charge it again. */
-const isOver = ({ status }: typeof Standing.Type) => status === "canceled" || status === "incomplete_expired"
+const isOver = ({ status }: typeof SubscriptionState.Type) => status === "canceled" || status === "incomplete_expired"
 
 /** Whether the subscription shows that the change was made. */
-const isDone: Readonly<Record<SubscriptionChange, (standing: typeof Standing.Type) => boolean>> = {
+const isDone: Readonly<Record<SubscriptionChange, (standing: typeof SubscriptionState.Type) => boolean>> = {
   cancel_at_period_end: ({ cancel_at_period_end }) => cancel_at_period_end,
   resume: ({ cancel_at_period_end }) => !cancel_at_period_end,
   end_now: isOver
@@ -37,14 +37,14 @@ const refused = (change: SubscriptionChange, { code, detail, param }: StripeRefu
 export const changeSubscription = ({ call }: StripeClient): Port["changeSubscription"] => {
   /** Stripe answers "No such subscription" for an ended one and for an unknown one, so its status has to be asked. */
   const hasEnded = (id: GatewaySubscriptionId) =>
-    call("subscriptions.retrieve", Standing, (stripe) => stripe.subscriptions.retrieve(id)).pipe(
+    call("subscriptions.retrieve", SubscriptionState, (stripe) => stripe.subscriptions.retrieve(id)).pipe(
       Effect.map(isOver),
       // A subscription that this account does not have may go on in another account.
       Effect.catchTag("StripeRefusal", () => Effect.succeed(false))
     )
 
   return (id, change) =>
-    call(`subscriptions.${change}`, Standing.pipe(Schema.filter(isDone[change])), (stripe) =>
+    call(`subscriptions.${change}`, SubscriptionState.pipe(Schema.filter(isDone[change])), (stripe) =>
       changes[change](stripe, id)
     ).pipe(
       Effect.asVoid,

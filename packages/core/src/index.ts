@@ -1,5 +1,5 @@
 export { admit } from "./admit.js"
 export * from "./mentorkit.js"
-export { routes, subscribersWithin } from "./reactions.js"
+export { deliveryRoutes, subscribersWithin } from "./reactions.js"
 export { services } from "./services.js"
 export { type Stack, stack } from "./stack.js"

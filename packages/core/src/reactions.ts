@@ -75,7 +75,7 @@ export const reactions = {
 } satisfies Reactions<EventsIn<typeof domains>, unknown>
 
 /** For the outbox: which deliveries an event makes, known before any service is built. */
-export const routes = routesOf(reactions)
+export const deliveryRoutes = routesOf(reactions)
 
 /** For the relay: every event with its subscribers. */
 export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(eventsOf(domains), reactions))

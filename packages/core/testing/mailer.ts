@@ -199,7 +199,7 @@ export const mailerConformance = <R = never>({ arrived, deferred, down, refused 
 
     "says that nobody is there where the transport is down": Effect.gen(function* () {
       const mail = newMail()
-      assert.equal(failureKind(yield* Effect.exit(Effect.provide(send(mail), down))), "PeerAway")
+      assert.equal(failureKind(yield* Effect.exit(Effect.provide(send(mail), down))), "PeerUnavailable")
       assert.deepEqual(yield* arrivedWith(mail.to), [])
     })
   })

@@ -93,7 +93,7 @@ export const textMessengerConformance = <R = never>({ arrived, down, refused }: 
     "says that nobody is there where the transport is down": Effect.gen(function* () {
       const text = newText()
       const exit = yield* Effect.exit(Effect.provide(send("+4930123456", text), down))
-      assert.equal(failureKind(exit), "PeerAway")
+      assert.equal(failureKind(exit), "PeerUnavailable")
       assert.deepEqual(yield* arrivedWith(text), [])
     })
   })

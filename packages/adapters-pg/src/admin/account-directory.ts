@@ -29,7 +29,7 @@ const accountOf = ({ approvalStatus, mentorId, ...account }: typeof Row.Type): A
 /** A pattern for rows that contain the words; `%` and `_` in them are plain characters. */
 const partOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
-const filtering = (sql: SqlClient.SqlClient) => {
+const makeWhere = (sql: SqlClient.SqlClient) => {
   return ({ role, status, words }: AccountFilter) =>
     sql.and([
       sql`not ${sql.literal(isErased())}`,
@@ -42,7 +42,7 @@ const filtering = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
-  const where = filtering(sql)
+  const where = makeWhere(sql)
   const users = keyset(sql, newestAccounts, "users")
   const columns = sql`
     users.id, full_name, username, email, ${url("avatar_url")} as avatar_url, is_active, banned_at, email_verified_at, users.created_at,

@@ -1,5 +1,5 @@
 /** Every port of core's kernel. */
-import { routes } from "@mentorkit/core"
+import { deliveryRoutes } from "@mentorkit/core"
 import { lanes } from "@mentorkit/core/kernel/ports"
 import { Layer } from "effect"
 import { kernel as kernelTables } from "../migrations/20261121_0100_kernel.js"
@@ -25,7 +25,7 @@ import { unitOfWork } from "./unit-of-work.js"
 export const kernel = manifest({
   repositories: Layer.mergeAll(
     unitOfWork,
-    outboxWith(routes),
+    outboxWith(deliveryRoutes),
     Layer.provide(realtime, unitOfWork),
     settings,
     auditLog,

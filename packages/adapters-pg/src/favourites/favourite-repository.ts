@@ -28,7 +28,7 @@ const shownMentors = `
   where ${isShownMentor("profile")}`
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  findStanding: singleRow({
+  findBookmarkFacts: singleRow({
     Request: Pair,
     Result: StandingRow,
     execute: ({ mentorId, userId }) => sql`
@@ -50,14 +50,14 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
-  const { add, findStanding, remove } = queries(sql)
+  const { add, findBookmarkFacts, remove } = queries(sql)
   const stored = keyset(sql, newestFavourites)
   const wanted = keyset(sql, newestFavourites, "wanted")
   const listable = (userId: UserId) => sql`
     favourites.user_id = ${userId} and favourites.mentor_id in (${sql.literal(shownMentors)})`
 
   return repositoryOf(FavouriteRepository, {
-    findStanding: (userId, mentorId) => findStanding({ userId, mentorId }),
+    findBookmarkFacts: (userId, mentorId) => findBookmarkFacts({ userId, mentorId }),
     add,
     remove: (userId, mentorId) => remove({ userId, mentorId }),
 

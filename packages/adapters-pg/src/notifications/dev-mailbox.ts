@@ -1,6 +1,6 @@
 /** Development's mail and text messages: kept in the database instead of sent. */
 import { SqlClient } from "@effect/sql"
-import { DeliveryRefused, PeerAway, Timestamp } from "@mentorkit/core/kernel"
+import { DeliveryRefused, PeerUnavailable, Timestamp } from "@mentorkit/core/kernel"
 import { areHeaders, isOneAddress, isOneNumber, Mailer, oneLine, TextMessenger } from "@mentorkit/core/notifications"
 import type { MailHeaders } from "@mentorkit/core/notifications/ports"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
@@ -40,7 +40,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       yield* sql`
         insert into dev_messages (channel, recipient, subject, text, html, headers, sent_at)
         values (${channel}, ${to}, ${subject}, ${text}, ${html}, ${JSON.stringify(headers)}::jsonb, ${sentAt})`
-    }).pipe(Effect.mapError(({ message }) => new PeerAway({ message: `The mailbox takes nothing: ${message}` })))
+    }).pipe(Effect.mapError(({ message }) => new PeerUnavailable({ message: `The mailbox takes nothing: ${message}` })))
 
   const messages = (to?: string) => {
     const wanted = to === undefined ? sql`true` : sql`lower(recipient) = lower(${to})`

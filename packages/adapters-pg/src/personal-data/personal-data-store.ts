@@ -18,7 +18,7 @@ const reading = ({ hide, of, omit = [], table }: PersonalTable) => {
   return `select to_jsonb(${table}) - ${named(omit)}${hidden} as row from ${table} where ${of}`
 }
 
-const erasing = ({ erase, of, table }: PersonalTable) =>
+const eraseOf = ({ erase, of, table }: PersonalTable) =>
   erase === "delete" ? `delete from ${table} where ${of}` : erase && `update ${table} set ${erase.set} where ${of}`
 
 /** One statement for all of them. */
@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
         ({ ids, kind }) => `delete from file_owners where owner_kind = '${kind}' and owner_id in (${ids})`
       )
       const order = erasureOrder(personal.tables, yield* sql.unsafe<Reference>(references))
-      const tables = order.flatMap((one) => erasing(one) ?? [])
+      const tables = order.flatMap((one) => eraseOf(one) ?? [])
       yield* Effect.forEach([...texts, ...owners, ...tables], (statement) =>
         change(statement, userId, DateTime.toDate(at))
       )

@@ -91,7 +91,7 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
     execute: ({ bookingAttemptId, bookingId }) => sql`
       update slot_holds set booking_id = ${bookingId} where booking_attempt_id = ${bookingAttemptId} returning *`
   }),
-  extendHolds: SqlSchema.void({
+  setHoldExpiry: SqlSchema.void({
     Request: Schema.Struct({ bookingAttemptId: BookingAttemptId, expiresAt: Moment }),
     execute: ({ bookingAttemptId, expiresAt }) => sql`
       update slot_holds set expires_at = ${expiresAt}, is_expiry_announced = false

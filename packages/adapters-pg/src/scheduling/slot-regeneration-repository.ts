@@ -101,7 +101,7 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
   })
 })
 
-const writing = (sql: SqlClient.SqlClient, { uuid }: typeof Ids.Service) => {
+const writes = (sql: SqlClient.SqlClient, { uuid }: typeof Ids.Service) => {
   const add = Effect.fnUntraced(function* (mentorId: MentorId, slots: ReadonlyArray<DesiredSlot>) {
     const ids = yield* Effect.replicateEffect(uuid, slots.length)
     const rows = slots.map((slot, at) => ({
@@ -170,7 +170,7 @@ const writing = (sql: SqlClient.SqlClient, { uuid }: typeof Ids.Service) => {
 const make = Effect.map(Effect.all([SqlClient.SqlClient, Ids]), ([sql, ids]) => {
   const queries = regenerationQueries(sql)
   const findCalendarCounts = calendarCountsQuery(sql)
-  const { add, change, lock } = writing(sql, ids)
+  const { add, change, lock } = writes(sql, ids)
   const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
 
   return repositoryOf(SlotRegenerationRepository, {

@@ -10,7 +10,7 @@ import type { HoldOnSlot, SeatedSlotRow, SlotInViewRow } from "./rows.js"
 import { slotQueries } from "./slot-queries.js"
 
 /** Turns violations of the constraints on seats into the domain's error; every other database error is a defect. */
-const refusing = (slotIds: ReadonlyArray<SlotId>) => {
+const orUnavailable = (slotIds: ReadonlyArray<SlotId>) => {
   const unavailable = () => new SlotsUnavailable({ slotIds })
   return onViolation({ slots_one_place_at_a_time: unavailable, slots_no_more_than_there_are: unavailable })
 }
@@ -84,7 +84,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, makeListOwnHolds]), ([s
     lockWithOverlapping,
     releaseExpired,
     release,
-    addHolds: (added) => holds.addHolds(added).pipe(refusing(added.map(({ slotId }) => slotId))),
+    addHolds: (added) => holds.addHolds(added).pipe(orUnavailable(added.map(({ slotId }) => slotId))),
     lockHoldsOfUser: holds.lockHoldsOfUser,
     listLiveHolds: (userId, now) => holds.listLiveHolds({ userId, now }),
     lockTakenSessions,
@@ -95,13 +95,13 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, makeListOwnHolds]), ([s
     listHoldsOfAttempt: holds.listHoldsOfAttempt,
     attachBooking: (bookingAttemptId, bookingId) =>
       Effect.map(holds.attachBooking({ bookingAttemptId, bookingId }), (rows) => rows.length),
-    extendHolds: (bookingAttemptId, expiresAt) => holds.extendHolds({ bookingAttemptId, expiresAt }),
+    setHoldExpiry: (bookingAttemptId, expiresAt) => holds.setHoldExpiry({ bookingAttemptId, expiresAt }),
     releaseHolds: (bookingAttemptId) =>
       Effect.zipRight(holds.lockSlotsOfAttempt(bookingAttemptId), holds.releaseHolds(bookingAttemptId)),
 
     // Holds first: no seat may be counted twice. In a savepoint: a violation undoes only this.
     addClaims: (slotIds, claimed) =>
-      Effect.zipRight(release(claimed), slots.addClaims(slotIds)).pipe(sql.withTransaction, refusing(slotIds)),
+      Effect.zipRight(release(claimed), slots.addClaims(slotIds)).pipe(sql.withTransaction, orUnavailable(slotIds)),
     removeClaims: (slotIds) => Effect.zipRight(slots.lock(slotIds), slots.removeClaims(slotIds)),
 
     releaseDue: (now, limit) =>

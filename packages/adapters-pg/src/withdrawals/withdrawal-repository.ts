@@ -31,7 +31,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
 const decodeRows = Schema.decodeUnknown(Schema.Array(WithdrawalRow))
 
-const listing = (sql: SqlClient.SqlClient) => {
+const makeList = (sql: SqlClient.SqlClient) => {
   const matching = ({ currency, mentorId, status }: WithdrawalFilter): Statement.Fragment =>
     sql.and([
       sql`true`,
@@ -69,7 +69,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => one(find(id)),
     lock: (id) => one(lock(id)),
     move: (before, after) => Effect.map(move({ from: toRow(before), to: toRow(after) }), Option.isSome),
-    list: listing(sql)
+    list: makeList(sql)
   })
 })
 

@@ -206,7 +206,7 @@ describe.each(engines)("checkouts on %s", (_name, engine) => {
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 0)
         yield* TestClock.adjust("10 minutes")
         yield* script({ isDown: true })
-        assert.strictEqual((yield* Effect.flip(relay(sale)))._tag, "PeerAway")
+        assert.strictEqual((yield* Effect.flip(relay(sale)))._tag, "PeerUnavailable")
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 1)
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 0)
         yield* script({ isDown: false })

@@ -105,7 +105,7 @@ describe("the end of a subscription at the gateway", () => {
         yield* script({ isDown: true })
         for (let hour = 0; hour < 100; hour++) {
           yield* TestClock.adjust("1 hours")
-          if (hour < 72) assert.strictEqual((yield* Effect.flip(relay(membership)))._tag, "PeerAway")
+          if (hour < 72) assert.strictEqual((yield* Effect.flip(relay(membership)))._tag, "PeerUnavailable")
           assert.strictEqual(yield* sweep("payments.resumeEnds"), 1)
           assert.strictEqual(yield* sweep("payments.resumeEnds"), 0)
         }
@@ -196,7 +196,7 @@ describe("the end of a subscription at the gateway", () => {
         const membership = yield* left
         yield* sql`delete from subscription_ends where gateway_subscription_id = ${membership.gatewaySubscriptionId}`
         yield* script({ isDown: true })
-        assert.strictEqual((yield* Effect.flip(relay(membership)))._tag, "PeerAway")
+        assert.strictEqual((yield* Effect.flip(relay(membership)))._tag, "PeerUnavailable")
         yield* script({ isDown: false })
         yield* TestClock.adjust("10 minutes")
         assert.strictEqual(yield* sweep("payments.resumeEnds"), 1)

@@ -88,7 +88,7 @@ describe("superseded checkouts", () => {
         Effect.gen(function* () {
           const { older } = yield* two
           yield* script({ isDown: true })
-          assert.strictEqual((yield* Effect.flip(relay))._tag, "PeerAway")
+          assert.strictEqual((yield* Effect.flip(relay))._tag, "PeerUnavailable")
           yield* script({ isDown: false })
           yield* TestClock.adjust("1 hours")
           yield* sweep("payments.closeSuperseded")

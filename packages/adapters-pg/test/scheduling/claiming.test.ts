@@ -104,7 +104,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         const { booking_attempt_id, expires_at } = yield* holdSlots(me, { slot_ids: [slotId] })
         const until = DateTime.add(expires_at, { minutes: 30 })
         assert.strictEqual(yield* slots.attachBooking(booking_attempt_id, crypto.randomUUID()), 1)
-        yield* slots.extendHolds(booking_attempt_id, until)
+        yield* slots.setHoldExpiry(booking_attempt_id, until)
         yield* TestClock.adjust("40 minutes")
         yield* slots.releaseDue(yield* DateTime.now, 100)
         const { holds } = yield* listHolds(me, { page: 1, per_page: 15 })

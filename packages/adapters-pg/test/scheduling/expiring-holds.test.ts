@@ -39,7 +39,7 @@ const announced = Effect.fnUntraced(function* (id: BookingAttemptId) {
 const checkOut = Effect.fnUntraced(function* (id: BookingAttemptId, expiresAt: DateTime.Utc) {
   const slots = yield* SlotRepository
   yield* slots.attachBooking(id, crypto.randomUUID())
-  yield* slots.extendHolds(id, expiresAt)
+  yield* slots.setHoldExpiry(id, expiresAt)
 })
 
 describe.each(engines)("holds about to expire on %s", (_name, engine) => {
@@ -144,7 +144,7 @@ describe.each(concurrent)("hosts that sweep at once on %s", (_name, engine) => {
             const offer = yield* newSessionType({ followUpCount: 2 })
             const [a, b, c] = yield* Effect.forEach([0, 100, 200], (after) => newSlot({ ...offer, after }))
             const attempt = yield* hold(a!.slotId, b!.slotId, c!.slotId)
-            yield* slots.extendHolds(attempt.id, DateTime.add(yield* DateTime.now, { seconds: 100 }))
+            yield* slots.setHoldExpiry(attempt.id, DateTime.add(yield* DateTime.now, { seconds: 100 }))
             return attempt
           })
         )
@@ -160,7 +160,7 @@ describe.each(concurrent)("hosts that sweep at once on %s", (_name, engine) => {
           assert.lengthOf(payload.slotIds, 3)
         }
         const past = DateTime.subtract(yield* DateTime.now, { seconds: 1 })
-        yield* Effect.forEach(held, ({ id }) => slots.extendHolds(id, past))
+        yield* Effect.forEach(held, ({ id }) => slots.setHoldExpiry(id, past))
         const released = yield* Effect.replicateEffect(release, 6, { concurrency: "unbounded" })
         assert.strictEqual(
           Array.reduce(released, yield* release, (sum, count) => sum + count),

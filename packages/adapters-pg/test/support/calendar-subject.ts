@@ -136,7 +136,7 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
         const held = yield* slots.listHoldsOfAttempt(bookingAttemptId(attempt))
         yield* slots.lock(held.map(({ slotId }) => slotId))
         yield* slots.attachBooking(bookingAttemptId(attempt), crypto.randomUUID())
-        yield* slots.extendHolds(bookingAttemptId(attempt), DateTime.unsafeMake(expiresAt))
+        yield* slots.setHoldExpiry(bookingAttemptId(attempt), DateTime.unsafeMake(expiresAt))
       }).pipe(transact),
     letGo: (attempt) => transact(slots.releaseHolds(bookingAttemptId(attempt)))
   } satisfies Pick<Subject<never>, "hold" | "claim" | "unclaim" | "release" | "checkOut" | "letGo">

@@ -1,7 +1,7 @@
 /** Cancels the bookings of accounts that were banned or suspended. One transaction a booking. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
-import { type PayloadOf, type Reacting, reaction, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
+import { type PayloadOf, type ReactionHandler, reaction, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
 import { type MentorApproved, MentorRepository } from "../profiles/index.js"
 import { SlotRepository } from "../scheduling/index.js"
 import { makeMoveBooking } from "./apply-move.js"
@@ -116,7 +116,7 @@ const makeCallOffReacting = Effect.gen(function* () {
   const departures = yield* DepartureRepository
   const callOffAll = yield* makeCallOffAll
 
-  const reacting: Reacting<Gone> = {
+  const reacting: ReactionHandler<Gone> = {
     run: Effect.fnUntraced(function* ({ userId }) {
       const departure = { userId, requestedAt: yield* DateTime.now }
       yield* departures.request(departure)

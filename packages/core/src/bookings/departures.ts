@@ -5,13 +5,13 @@ import { stateOf } from "./booking.js"
 import type { BookingState, Trigger } from "./transition.js"
 
 /** `suspended` is temporary: agreed sessions stay. `banned` is permanent. */
-export type Standing = "active" | "suspended" | "banned"
+export type AccountStanding = "active" | "suspended" | "banned"
 
-export const standingOf = (account: User): Standing =>
+export const standingOf = (account: User): AccountStanding =>
   account.bannedAt !== null ? "banned" : isAdmitted(account) ? "active" : "suspended"
 
 /** A mentor's standing: the account's, or `suspended` with the profile. Rejected or pending is no suspension. */
-export const mentorStandingOf = (account: User, profile: Pick<MentorProfile, "approvalStatus">): Standing => {
+export const mentorStandingOf = (account: User, profile: Pick<MentorProfile, "approvalStatus">): AccountStanding => {
   const standing = standingOf(account)
   return standing === "active" && profile.approvalStatus === "suspended" ? "suspended" : standing
 }
@@ -22,7 +22,7 @@ const unanswered: ReadonlyArray<BookingState> = ["pending_payment", "requested",
 /** The trigger for a booking whose side is blocked; undefined where it goes on. Mentors' bookings refund everything. */
 export const departureOf = (
   booking: Parameters<typeof stateOf>[0],
-  { mentee, mentor }: { readonly mentee: Standing; readonly mentor: Standing }
+  { mentee, mentor }: { readonly mentee: AccountStanding; readonly mentor: AccountStanding }
 ): Extract<Trigger, "lose_mentor" | "lose_mentee"> | undefined => {
   if (mentor === "banned" || (mentor === "suspended" && unanswered.includes(stateOf(booking)))) return "lose_mentor"
   return mentee === "banned" ? "lose_mentee" : undefined

@@ -10,7 +10,7 @@ import { remindersOf } from "./reminders.js"
 import { makeReadBookingPolicy } from "./settings.js"
 import type { MoveEffect } from "./transition.js"
 
-interface Moving extends Pick<Move, "booking" | "refund"> {
+interface EffectInput extends Pick<Move, "booking" | "refund"> {
   /** Null: the booking is new. */
   readonly before: Booking | null
   readonly at: DateTime.Utc
@@ -18,7 +18,7 @@ interface Moving extends Pick<Move, "booking" | "refund"> {
 
 type Effects = {
   /** Returns the booking with the effect's changes. */
-  readonly [E in MoveEffect]: (moving: Moving) => Effect.Effect<Booking, SlotsUnavailable>
+  readonly [E in MoveEffect]: (moving: EffectInput) => Effect.Effect<Booking, SlotsUnavailable>
 }
 
 /** One line for the checkout page and the invoice: "Career review with Ada Lovelace". */
@@ -79,7 +79,7 @@ const makeSeatEffects = Effect.map(
       keep_seats: Effect.fnUntraced(function* ({ booking }) {
         const { bookingAttemptId, id, paymentExpiresAt } = booking
         yield* slots.attachBooking(bookingAttemptId, id)
-        if (paymentExpiresAt !== null) yield* slots.extendHolds(bookingAttemptId, paymentExpiresAt)
+        if (paymentExpiresAt !== null) yield* slots.setHoldExpiry(bookingAttemptId, paymentExpiresAt)
         return booking
       }),
       claim_seats: ({ at, booking }) => Effect.as(claimSeats(booking.slotIds, booking.menteeId, at), booking),

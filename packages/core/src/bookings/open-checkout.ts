@@ -21,7 +21,7 @@ export const makeOpenCheckout = Effect.gen(function* () {
     if (booking === undefined || booking.paymentExpiresAt === null) return
     if (DateTime.greaterThanOrEqualTo(booking.paymentExpiresAt, checkoutExpiresAt)) return
     yield* slots.lock(booking.slotIds)
-    yield* slots.extendHolds(booking.bookingAttemptId, checkoutExpiresAt)
+    yield* slots.setHoldExpiry(booking.bookingAttemptId, checkoutExpiresAt)
     yield* bookings.move(booking, { ...booking, paymentExpiresAt: checkoutExpiresAt, updatedAt: yield* DateTime.now })
   }, unitOfWork.transact)
 

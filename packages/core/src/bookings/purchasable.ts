@@ -10,7 +10,7 @@ import { BookingRepository } from "./ports.js"
 import type { Trigger } from "./transition.js"
 
 /** A lapsed booking may only come back if both accounts are active; open ones are cancelled by the ban itself. */
-const makeMayBothTakePart = Effect.gen(function* () {
+const makeMayTakePart = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const lockStandings = yield* makeLockStandings
 
@@ -26,7 +26,7 @@ export const makeBookingPurchasable = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const claimAndMove = yield* makeMoveAndClaim
   const move = yield* makeMoveBooking
-  const mayTakePart = yield* makeMayBothTakePart
+  const mayTakePart = yield* makeMayTakePart
 
   /** Applies the gateway's event; no effect if the booking has moved on. */
   const moveIfPossible = Effect.fnUntraced(function* (

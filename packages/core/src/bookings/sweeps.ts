@@ -28,7 +28,7 @@ const makePostponeUnderway = Effect.gen(function* () {
     if (!isUnderway || DateTime.greaterThanOrEqualTo(now, booking.startsAt)) return false
     const paymentExpiresAt = DateTime.min(DateTime.add(now, { hours: 1 }), booking.startsAt)
     yield* slots.lock(booking.slotIds)
-    yield* slots.extendHolds(booking.bookingAttemptId, paymentExpiresAt)
+    yield* slots.setHoldExpiry(booking.bookingAttemptId, paymentExpiresAt)
     return yield* bookings.move(booking, { ...booking, paymentExpiresAt })
   })
   return putOff

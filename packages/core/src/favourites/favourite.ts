@@ -20,7 +20,7 @@ export interface FavouriteMentor {
 }
 
 /** What the decision looks at: the mentor, and what the person has bookmarked so far. */
-export interface Standing {
+export interface BookmarkFacts {
   /** The mentor is visible to everybody: approved, with an account in good standing. */
   readonly isShown: boolean
   /** Since when the mentor has been a favourite; null where they are none. */
@@ -36,7 +36,7 @@ export interface Bookmark {
 
 /** Adds a favourite. One that is there already keeps its first moment, also when the person has as many as allowed. */
 export const bookmark = (
-  { count, isShown, since }: Standing,
+  { count, isShown, since }: BookmarkFacts,
   now: DateTime.Utc
 ): Either.Either<Bookmark, MentorProfileNotFound | TooManyFavourites> => {
   if (!isShown) return Either.left(new MentorProfileNotFound())

@@ -1,7 +1,7 @@
 /** Ports of favourites. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect } from "effect"
 import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
-import type { Favourite, FavouriteMentor, Standing } from "./favourite.js"
+import type { BookmarkFacts, Favourite, FavouriteMentor } from "./favourite.js"
 
 export interface FavouriteQuery {
   readonly userId: UserId
@@ -16,7 +16,7 @@ export class FavouriteRepository extends Context.Tag("@mentorkit/FavouriteReposi
   FavouriteRepository,
   {
     /** One statement. To rely on the count, lock the person's account first. */
-    readonly findStanding: (userId: UserId, mentorId: MentorId) => Effect.Effect<Standing>
+    readonly findBookmarkFacts: (userId: UserId, mentorId: MentorId) => Effect.Effect<BookmarkFacts>
     /** The mentor must exist. Changes nothing where the mentor is a favourite already. */
     readonly add: (favourite: Favourite) => Effect.Effect<void>
     /** Changes nothing where the mentor is no favourite. */

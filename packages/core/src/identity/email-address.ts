@@ -29,21 +29,21 @@ export const EmailAddress = Schema.String.pipe(
 )
 
 /** Domain of the addresses of erased accounts, each made from the account's id. Nobody reads them. */
-export const nobodysDomain = "deleted.invalid"
+export const erasedDomain = "deleted.invalid"
 
 /** Username of an erased account. */
 export const erasedUsernameOf = (userId: string): string => `deleted-${userId.replaceAll("-", "")}`
 
 /** Address of an erased account. No other account can have it: it is made of the account's own id. */
-export const erasedEmailOf = (userId: string): string => `${erasedUsernameOf(userId)}@${nobodysDomain}`
+export const erasedEmailOf = (userId: string): string => `${erasedUsernameOf(userId)}@${erasedDomain}`
 
 /** Whether the address belongs, or may one day belong, to an erased account. Case-insensitive. */
-export const isNobodys = (address: string): boolean => address.toLowerCase().endsWith(`@${nobodysDomain}`)
+export const isErasedAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${erasedDomain}`)
 
 /**
  * What an account may have: not the one that another account is to be left with, whose id anybody may know. It could not
  * be erased any more.
  */
 export const OwnEmailAddress = EmailAddress.pipe(
-  Schema.filter((address) => !isNobodys(address), limitWording("must be a valid email address"))
+  Schema.filter((address) => !isErasedAddress(address), limitWording("must be a valid email address"))
 )

@@ -4,7 +4,7 @@ import {
   Ids,
   Outbox,
   type PayloadOf,
-  type Reacting,
+  type ReactionHandler,
   reaction,
   Secrets,
   Settings,
@@ -48,7 +48,7 @@ const makeLinkForAddress = Effect.gen(function* () {
   const users = yield* UserRepository
   const makeLink = yield* makeResetLinks
 
-  const reacting: Reacting<PayloadOf<typeof PasswordResetRequested>> = {
+  const reacting: ReactionHandler<PayloadOf<typeof PasswordResetRequested>> = {
     run: Effect.fnUntraced(function* ({ email }) {
       const found = Option.getOrUndefined(yield* users.findByEmail(email))
       if (found === undefined) return

@@ -15,7 +15,7 @@ import type { PageOf, PageRequest } from "./page.js"
  *   appended.
  * - What fails is tried again after a pause that grows from seconds to half an hour. It is a dead letter once it has
  *   failed for three days and twenty times, or at once with `DeliveryRefused`.
- * - After a few `PeerAway` in a row a relay gives a lane one delivery at a time, with a pause between, until one gets
+ * - After a few `PeerUnavailable` in a row a relay gives a lane one delivery at a time, with a pause between, until one gets
  *   through.
  * - A relay renews its claim on what it is at. What it had begun when its process died is taken over after 30 seconds, which
  *   counts as a failed attempt; without a pause the first time only.

@@ -50,7 +50,7 @@ export { itemOf, offsetOf, Page, type PageOf, type PageRequest, pageFields } fro
 export { fieldProblem, InvalidInput, Problem, prohibitedProblem, unconfirmedProblem } from "./problems.js"
 export { type AccountLimit, type RateLimit, TooManyRequests } from "./rate-limit.js"
 export { type Setting, setting } from "./settings.js"
-export { DeliveryRefused, PeerAway } from "./subscriber.js"
+export { DeliveryRefused, PeerUnavailable } from "./subscriber.js"
 export { atLeast, atMost, Text } from "./text.js"
 export { TimeZone } from "./time-zone.js"
 export {

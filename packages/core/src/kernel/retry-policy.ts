@@ -1,6 +1,6 @@
 /** When a delivery is tried again, and when it is given up. Pure; `OutboxRelay` promises these numbers. */
 import { Cause, Chunk } from "effect"
-import { DeliveryRefused, PeerAway } from "./subscriber.js"
+import { DeliveryRefused, PeerUnavailable } from "./subscriber.js"
 
 /** Both must be reached: a clock that jumps, or a peer that could not be probed, must not use the attempts up. */
 const maxAttempts = 20
@@ -18,7 +18,7 @@ export type Ending = Trouble | "reached" | "silent"
 export const troubleOf = (cause: Cause.Cause<unknown>): Trouble => {
   const failures = Chunk.toReadonlyArray(Cause.failures(cause))
   if (failures.some((failure) => failure instanceof DeliveryRefused)) return "refused"
-  return failures.some((failure) => failure instanceof PeerAway) ? "away" : "other"
+  return failures.some((failure) => failure instanceof PeerUnavailable) ? "away" : "other"
 }
 
 export interface Failing {

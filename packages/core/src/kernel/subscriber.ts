@@ -18,7 +18,7 @@ export interface Delivery {
 export class DeliveryRefused extends Data.TaggedError("DeliveryRefused")<{ readonly message: string }> {}
 
 /** The peer takes nothing from anybody now. The delivery is tried again, and its lane probes until the peer is back. */
-export class PeerAway extends Data.TaggedError("PeerAway")<{ readonly message: string }> {}
+export class PeerUnavailable extends Data.TaggedError("PeerUnavailable")<{ readonly message: string }> {}
 
 /** Returned by a subscriber that had nothing to send: its peer was not asked, so may still be away. */
 export const nothingToSay = "nothingToSay" as const
@@ -36,14 +36,14 @@ export interface Route {
   readonly isOrdered?: boolean
 }
 
-export interface Reacting<in A> {
+export interface ReactionHandler<in A> {
   /**
    * Who it is for, where that is not just one: read in a transaction, and each gets a delivery of their own that fails
    * or arrives by itself. Ids, never addresses.
    */
   readonly recipients?: (payload: A) => Effect.Effect<ReadonlyArray<string>>
   /** A defect is tried again after a growing pause. Only the result `nothingToSay` matters. */
-  readonly run: (payload: A, delivery: Delivery) => Effect.Effect<unknown, DeliveryRefused | PeerAway>
+  readonly run: (payload: A, delivery: Delivery) => Effect.Effect<unknown, DeliveryRefused | PeerUnavailable>
 }
 
 interface Declared extends Route {
@@ -57,14 +57,17 @@ interface Declared extends Route {
 
 /** A subscriber as declared: its route, and the Effect that builds it. */
 export interface Reaction<in A, out R = never> extends Declared {
-  readonly make: Effect.Effect<Reacting<A>, never, R>
+  readonly make: Effect.Effect<ReactionHandler<A>, never, R>
 }
 
 /** A subscriber that is built. */
-export interface Subscriber<in A> extends Declared, Reacting<A> {}
+export interface Subscriber<in A> extends Declared, ReactionHandler<A> {}
 
 /** `reaction({ name: "payments.askForRefund", lane: "effects", … }, Effect.gen(…))` */
-export const reaction = <A, R>(declared: Declared, make: Effect.Effect<Reacting<A>, never, R>): Reaction<A, R> => ({
+export const reaction = <A, R>(
+  declared: Declared,
+  make: Effect.Effect<ReactionHandler<A>, never, R>
+): Reaction<A, R> => ({
   ...declared,
   make
 })

@@ -1,12 +1,12 @@
 /** Subscribers that send mails. */
 import { Effect } from "effect"
-import { isNobodys } from "../identity/index.js"
+import { isErasedAddress } from "../identity/index.js"
 import {
   type Delivery,
   LinkBase,
   nothingToSay,
-  type Reacting,
   type Reaction,
+  type ReactionHandler,
   type Route,
   reaction
 } from "../kernel/index.js"
@@ -40,13 +40,13 @@ export const mailReaction = <A, R>(
 ): Reaction<A, R | Mailer | LinkBase> =>
   reaction(
     { ...route, lane: "mail", effects: "outside" },
-    Effect.map(Effect.all([composer, Mailer, LinkBase]), ([composed, mailer, { appUrl }]): Reacting<A> => {
+    Effect.map(Effect.all([composer, Mailer, LinkBase]), ([composed, mailer, { appUrl }]): ReactionHandler<A> => {
       const { compose, recipients } = typeof composed === "function" ? { compose: composed } : composed
       return {
         ...(recipients !== undefined && { recipients }),
         run: Effect.fnUntraced(function* (payload, delivery) {
           const addressed = yield* compose(payload, delivery)
-          if (addressed === null || isNobodys(addressed.to)) return nothingToSay
+          if (addressed === null || isErasedAddress(addressed.to)) return nothingToSay
           const headers: MailHeaders = { ...addressed.headers, "Message-ID": messageIdOf(delivery, appUrl) }
           yield* mailer.send({ ...mailOf(addressed.to, addressed.letter), headers })
         })

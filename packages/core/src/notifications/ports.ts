@@ -1,6 +1,6 @@
 /** Ports of notifications. */
 import { Context, type Effect } from "effect"
-import type { DeliveryRefused, PeerAway } from "../kernel/index.js"
+import type { DeliveryRefused, PeerUnavailable } from "../kernel/index.js"
 
 /**
  * Headers that a mail may bring, as they are written: `Message-ID` is "<…@…>", `List-Unsubscribe` is "<https://…>". Each is
@@ -33,7 +33,7 @@ export class Mailer extends Context.Tag("@mentorkit/Mailer")<
      *
      * - `DeliveryRefused`: this message will never be taken. The server answers 5xx to its recipient or its contents, or
      *   the recipient is not one address, or `headers` are none; then nobody gets anything.
-     * - `PeerAway`: nobody's message is taken now. The server is not reached, or does not let us in, or refuses the
+     * - `PeerUnavailable`: nobody's message is taken now. The server is not reached, or does not let us in, or refuses the
      *   sender.
      * - A defect: this message was not taken and may be later: 4xx to its recipient or contents, 5.7.x, 5.1.7 or
      *   5.1.8 to its recipient (policy and sender, which may be about us), a connection that broke or a time that ran out after the contents were sent.
@@ -43,7 +43,7 @@ export class Mailer extends Context.Tag("@mentorkit/Mailer")<
      * names the recipient. A subject arrives as one line: CR and LF add no header. The sender's address is the
      * adapter's.
      */
-    readonly send: (mail: Mail) => Effect.Effect<void, DeliveryRefused | PeerAway>
+    readonly send: (mail: Mail) => Effect.Effect<void, DeliveryRefused | PeerUnavailable>
   }
 >() {}
 
@@ -53,11 +53,11 @@ export class TextMessenger extends Context.Tag("@mentorkit/TextMessenger")<
     /**
      * Hands one text over as it is. `to` is one number in E.164, "+4930123456"; anything else is refused and goes
      * nowhere. Fails as `Mailer` does, and a text may come twice: `DeliveryRefused` where the service will never take
-     * this text, `PeerAway` where it takes none now.
+     * this text, `PeerUnavailable` where it takes none now.
      */
     readonly send: (message: {
       readonly to: string
       readonly text: string
-    }) => Effect.Effect<void, DeliveryRefused | PeerAway>
+    }) => Effect.Effect<void, DeliveryRefused | PeerUnavailable>
   }
 >() {}

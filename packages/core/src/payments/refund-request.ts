@@ -77,7 +77,7 @@ export const makeRequestRefund = Effect.gen(function* () {
  * Of a locked payment, for whoever wants to ask for one more: while the gateway has not answered for a refund, nobody
  * knows what is left of the charge there. What it has answered for is counted and stands in nobody's way.
  */
-export const makeCheckUndecided = Effect.map(RefundRepository, (refunds) =>
+export const makeRefuseDecided = Effect.map(RefundRepository, (refunds) =>
   Effect.fnUntraced(function* ({ id }: Payment) {
     const undecided = (yield* refunds.listWaiting(id)).find(({ state }) => state === "requested")
     if (undecided !== undefined) return yield* new RefundUndecided({ refund_id: undecided.id })

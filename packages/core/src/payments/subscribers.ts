@@ -1,6 +1,6 @@
 /** Subscribers of payments. The relay retries while a gateway is away; sweeps go on beside it. */
 import { Effect, Option } from "effect"
-import { type PayloadOf, PeerAway, type Reacting, reaction } from "../kernel/index.js"
+import { type PayloadOf, PeerUnavailable, type ReactionHandler, reaction } from "../kernel/index.js"
 import { makeCloseSuperseded } from "./close-superseded.js"
 import type { CheckoutSuperseded, RefundRequested, SubscriptionEndWanted } from "./events.js"
 import { makeGatewayRefunds } from "./gateway-refunds.js"
@@ -10,14 +10,14 @@ import { makeEndAtGateway, makeNoteEnd } from "./subscription-ends.js"
 /** Lower priority than work inside the database: a gateway may hang. */
 const atGateway = { lane: "effects", priority: "low", effects: "outside" } as const
 
-const away = () => new PeerAway({ message: "The payment gateway cannot be reached." })
+const away = () => new PeerUnavailable({ message: "The payment gateway cannot be reached." })
 
 /** A refused refund waits in the queue for an admin. */
 export const askForRefund = reaction(
   { ...atGateway, name: "payments.askForRefund" },
   Effect.map(
     makeGatewayRefunds,
-    ({ ask }): Reacting<PayloadOf<typeof RefundRequested>> => ({
+    ({ ask }): ReactionHandler<PayloadOf<typeof RefundRequested>> => ({
       run: ({ refundId }) =>
         ask(refundId).pipe(
           Effect.catchTags({ GatewayRefused: () => Effect.void, GatewayUnavailable: away, ChargeNotNamed: Effect.die })
@@ -31,7 +31,7 @@ export const closeSupersededCheckout = reaction(
   Effect.gen(function* () {
     const intents = yield* CheckoutIntentRepository
     const close = yield* makeCloseSuperseded
-    const reacting: Reacting<PayloadOf<typeof CheckoutSuperseded>> = {
+    const reacting: ReactionHandler<PayloadOf<typeof CheckoutSuperseded>> = {
       run: ({ intentId }) =>
         Effect.flatMap(intents.find(intentId), (intent) =>
           Option.isSome(intent) ? Effect.catchTag(close(intent.value), "GatewayUnavailable", away) : Effect.void
@@ -47,7 +47,7 @@ export const endAtGateway = reaction(
   Effect.gen(function* () {
     const note = yield* makeNoteEnd
     const ask = yield* makeEndAtGateway
-    const reacting: Reacting<PayloadOf<typeof SubscriptionEndWanted>> = {
+    const reacting: ReactionHandler<PayloadOf<typeof SubscriptionEndWanted>> = {
       run: (wanted, { occurredAt }) =>
         // A host of the former release has appended the event without a row.
         Effect.zipRight(

@@ -45,14 +45,14 @@ const withFieldsOfType = (rule: AvailabilityRule): AvailabilityRule => ({
   specificDate: rule.ruleType === "one_time" ? rule.specificDate : null
 })
 
-interface Making extends Pick<AvailabilityRule, "id" | "mentorId"> {
+interface NewRuleIds extends Pick<AvailabilityRule, "id" | "mentorId"> {
   /** The mentor's local date. */
   readonly today: LocalDate
   readonly now: DateTime.Utc
 }
 
 /** An empty rule, so that a new one is checked like an edit. */
-export const blankRule = (made: Making): AvailabilityRule => ({
+export const blankRule = (made: NewRuleIds): AvailabilityRule => ({
   id: made.id,
   mentorId: made.mentorId,
   sessionTypeId: null,
@@ -83,7 +83,7 @@ export const editedRule = (rule: AvailabilityRule, edit: RuleEdit): Availability
     isActive: edit.is_active ?? rule.isActive
   })
 
-export const newRule = (input: RuleInput, made: Making): AvailabilityRule => editedRule(blankRule(made), input)
+export const newRule = (input: RuleInput, made: NewRuleIds): AvailabilityRule => editedRule(blankRule(made), input)
 
 /** None if the field required by its type is missing, which an edit may remove: it opens no hours. */
 export const toSlotRule = (rule: AvailabilityRule): SlotRule<AvailabilityRuleId> | undefined => {

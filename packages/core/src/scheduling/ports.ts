@@ -143,7 +143,7 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      */
     readonly attachBooking: (bookingAttemptId: BookingAttemptId, bookingId: string) => Effect.Effect<number>
     /** Sets the expiry of the attempt's holds, earlier or later. The slots must be locked. */
-    readonly extendHolds: (bookingAttemptId: BookingAttemptId, expiresAt: DateTime.Utc) => Effect.Effect<void>
+    readonly setHoldExpiry: (bookingAttemptId: BookingAttemptId, expiresAt: DateTime.Utc) => Effect.Effect<void>
     /**
      * Drops whatever the attempt still holds, in checkout or not. Locks the slots by itself, in id order; harmless when
      * nothing is held any more.

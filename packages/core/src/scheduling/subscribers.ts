@@ -1,13 +1,13 @@
 /** Subscribers of scheduling. */
 import { type DateTime, Effect, Option } from "effect"
-import { type MentorId, type Reacting, reaction, UnitOfWork } from "../kernel/index.js"
+import { type MentorId, type ReactionHandler, reaction, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import { OffDayRepository, SlotRegenerationRepository } from "./ports.js"
 import { makeRegenerateSlots } from "./regenerate-slots.js"
 import { makeLockCalendar } from "./request-regeneration.js"
 import { vacationOf } from "./vacation.js"
 
-type OfMentor = Reacting<{ readonly mentorId: MentorId }>
+type OfMentor = ReactionHandler<{ readonly mentorId: MentorId }>
 
 /** In order, as one regeneration of a mentor waits for the other anyway: all at once they would have every worker wait. */
 const ofCalendar = { lane: "effects", priority: "high", effects: "database", isOrdered: true } as const

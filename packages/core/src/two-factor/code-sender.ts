@@ -12,7 +12,7 @@ import { codeCooldownSeconds, codesPerHour } from "./settings.js"
 const signIns: ReadonlyArray<Purpose> = ["sign_in"]
 const otherPurposes: ReadonlyArray<Purpose> = ["settings", "phone", "confirmation"]
 
-export interface Sending extends Question, Pick<OneTimeCode, "method" | "phoneNumber"> {}
+export interface CodeToSend extends Question, Pick<OneTimeCode, "method" | "phoneNumber"> {}
 
 /** Both take part in the caller's transaction, which holds the lock of the account; the message goes out after the commit. */
 export const makeCodeSender = Effect.gen(function* () {
@@ -28,7 +28,7 @@ export const makeCodeSender = Effect.gen(function* () {
    * Whoever has the password could otherwise have any number of text messages sent at our cost. Sign-ins are counted apart:
    * what somebody with a stolen token has sent must not keep the owner out.
    */
-  const withinTheHour = Effect.fnUntraced(function* ({ purpose, userId }: Sending, now: DateTime.Utc) {
+  const withinTheHour = Effect.fnUntraced(function* ({ purpose, userId }: CodeToSend, now: DateTime.Utc) {
     const counted = purpose === "sign_in" ? signIns : otherPurposes
     const sent = yield* codes.listSentSince(userId, counted, DateTime.subtract(now, { hours: 1 }))
     const oldestThatCounts = sent[sent.length - (yield* settings.get(codesPerHour))]
@@ -36,7 +36,7 @@ export const makeCodeSender = Effect.gen(function* () {
   })
 
   /** Within the limit of the hour only: a sign-in may send at once. */
-  const send = Effect.fnUntraced(function* (sending: Sending, now: DateTime.Utc) {
+  const send = Effect.fnUntraced(function* (sending: CodeToSend, now: DateTime.Utc) {
     yield* withinTheHour(sending, now)
     const id = OneTimeCodeId.make(yield* ids.uuid)
     yield* codes.add({ ...sending, id, createdAt: now, expiresAt: DateTime.addDuration(now, codeLife) })
@@ -44,7 +44,7 @@ export const makeCodeSender = Effect.gen(function* () {
   })
 
   /** What somebody asks for by a button: once a minute. */
-  const sendAgain = Effect.fnUntraced(function* (sending: Sending, now: DateTime.Utc) {
+  const sendAgain = Effect.fnUntraced(function* (sending: CodeToSend, now: DateTime.Utc) {
     const last = yield* codes.findLastSentAt(sending.userId, sending.purpose, sending.method)
     const seconds = yield* settings.get(codeCooldownSeconds)
     if (Option.isSome(last)) yield* throttled(DateTime.add(last.value, { seconds }), now)

@@ -12,7 +12,7 @@ const isDeviceId = Schema.is(TrustedDeviceId)
 const isSince = (moment: DateTime.Utc | null, since: DateTime.Utc) =>
   moment !== null && DateTime.greaterThanOrEqualTo(moment, since)
 
-const makeRemoveAddedSince = Effect.gen(function* () {
+const makeTakeBackSince = Effect.gen(function* () {
   const users = yield* UserRepository
   const totp = yield* TotpRepository
 
@@ -30,7 +30,7 @@ const makeRemoveAddedSince = Effect.gen(function* () {
 })
 
 const make = Effect.gen(function* () {
-  const takeBackSince = yield* makeRemoveAddedSince
+  const takeBackSince = yield* makeTakeBackSince
   const devices = yield* TrustedDeviceRepository
   const { read } = yield* makeSecretTokens
   const { send } = yield* makeCodeSender

@@ -1,6 +1,6 @@
 /** When a delivery is tried again, when it is given up, and how a peer is treated that is away. */
 import { assert, describe, it } from "@effect/vitest"
-import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
 import { type Ending, isDeadLetter, newCircuitBreaker, retryPauseMillis, troubleOf } from "@mentorkit/core/kernel/ports"
 import { Cause, FastCheck as fc } from "effect"
 
@@ -37,7 +37,7 @@ describe("pauses", () => {
 
   it("know a refusal and an absence wherever they are in the cause", () => {
     const refused = Cause.fail(new DeliveryRefused({ message: "no" }))
-    const away = Cause.fail(new PeerAway({ message: "nobody" }))
+    const away = Cause.fail(new PeerUnavailable({ message: "nobody" }))
     const bug = Cause.die(new Error("bug"))
     assert.strictEqual(troubleOf(Cause.sequential(bug, refused)), "refused")
     assert.strictEqual(troubleOf(Cause.parallel(away, bug)), "away")

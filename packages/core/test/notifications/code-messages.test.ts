@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import type { Delivery } from "@mentorkit/core/internal/kernel"
 import { mailOneTimeCode, textOneTimeCode } from "@mentorkit/core/internal/notifications"
-import { LinkBase, PeerAway } from "@mentorkit/core/kernel"
+import { LinkBase, PeerUnavailable } from "@mentorkit/core/kernel"
 import { nothingToSay, Secrets } from "@mentorkit/core/kernel/ports"
 import { type Mail, Mailer, TextMessenger } from "@mentorkit/core/notifications"
 import { OneTimeCodeId } from "@mentorkit/core/two-factor"
@@ -27,7 +27,7 @@ const code: OneTimeCode = {
 /** What both reactions send of a code; null for one that is used or replaced. */
 const sentOf = Effect.fnUntraced(function* (
   stored: OneTimeCode | null,
-  send: Effect.Effect<void, PeerAway> = Effect.void
+  send: Effect.Effect<void, PeerUnavailable> = Effect.void
 ) {
   const mails: Array<Mail> = []
   const texts: Array<{ readonly to: string; readonly text: string }> = []
@@ -125,7 +125,7 @@ describe("one-time codes", () => {
   it.effect("tell whose fault it is that they do not go out", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(at.epochMillis)
-      const away = new PeerAway({ message: "away" })
+      const away = new PeerUnavailable({ message: "away" })
       assert.deepStrictEqual((yield* sentOf(code, away)).exits, [Exit.fail(away), silent])
       assert.deepStrictEqual((yield* sentOf({ ...code, method: "sms" }, away)).exits, [silent, Exit.fail(away)])
     })

@@ -8,7 +8,7 @@ import {
   mailAccountErased,
   mailReaction
 } from "@mentorkit/core/internal/notifications"
-import { DeliveryRefused, LinkBase, PeerAway, UserId } from "@mentorkit/core/kernel"
+import { DeliveryRefused, LinkBase, PeerUnavailable, UserId } from "@mentorkit/core/kernel"
 import { nothingToSay } from "@mentorkit/core/kernel/ports"
 import { type Mail, Mailer } from "@mentorkit/core/notifications"
 import { Cause, DateTime, Effect, Exit, Layer } from "effect"
@@ -22,11 +22,11 @@ const delivery: Delivery = {
 }
 const links = { appUrl: "https://api.example.test:8443/v1", frontendUrl: "https://app.example.test" }
 const refused = new DeliveryRefused({ message: "550" })
-const away = new PeerAway({ message: "ECONNREFUSED" })
+const away = new PeerUnavailable({ message: "ECONNREFUSED" })
 
 const newPost = (base = links) => {
   const sent: Array<Mail> = []
-  const send = (mail: Mail): Effect.Effect<void, DeliveryRefused | PeerAway> => {
+  const send = (mail: Mail): Effect.Effect<void, DeliveryRefused | PeerUnavailable> => {
     if (mail.to === "a@refused.test") return refused
     if (mail.to === "a@away.test") return away
     if (mail.to === "a@deferred.test") return Effect.dieMessage("451")

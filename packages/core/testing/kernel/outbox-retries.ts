@@ -1,7 +1,7 @@
 /** What becomes of deliveries that fail. */
 import assert from "node:assert/strict"
 import type { LoginFailureRepository } from "@mentorkit/core/identity/ports"
-import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
 import { DeadLetters, type Lane, nothingToSay, type Outbox, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Deferred, Effect, Fiber, TestClock, TestContext, TestServices } from "effect"
 import type { Conformance } from "../conformance.js"
@@ -106,7 +106,7 @@ export const retryCases = <R>(
     const knocking: Hears["run"] = () =>
       Effect.suspend(() => {
         attempts++
-        if (isAway) return new PeerAway({ message: "nobody listens" })
+        if (isAway) return new PeerUnavailable({ message: "nobody listens" })
         delivered++
         return Effect.void
       })

@@ -47,7 +47,7 @@ export const favouriteRepositoryConformance = conformance<
 >("FavouriteRepository", {
   // Falls where a second bookmark moves the first, and where others' favourites are counted.
   "a mentor is a favourite since the moment that was noted first, and nobody else's": Effect.gen(function* () {
-    const { findStanding: standing } = yield* FavouriteRepository
+    const { findBookmarkFacts: standing } = yield* FavouriteRepository
     const [me, stranger, mentor] = [(yield* newUser()).id, (yield* newUser()).id, yield* newMentor()]
     assert.deepEqual(yield* standing(me, mentor.id), { isShown: true, since: null, count: 0 })
     yield* favour(me, mentor.id)
@@ -58,7 +58,7 @@ export const favouriteRepositoryConformance = conformance<
   }),
 
   "a mentor whom nobody knows or has approved is not there": Effect.gen(function* () {
-    const { findStanding: standing } = yield* FavouriteRepository
+    const { findBookmarkFacts: standing } = yield* FavouriteRepository
     const { id } = yield* newUser()
     const pending = yield* newMentor({ approvalStatus: "pending", approvedAt: null })
     for (const mentorId of [pending.id, MentorId.make(yield* newId)]) {
@@ -97,7 +97,7 @@ export const favouriteRepositoryConformance = conformance<
 
   // Falls where the approval, the ban or the account's being in use is not looked at.
   "hidden mentors are in no list, count, and are there again once they are back": Effect.gen(function* () {
-    const { findStanding: standing } = yield* FavouriteRepository
+    const { findBookmarkFacts: standing } = yield* FavouriteRepository
     for (const [who, set] of Object.entries(waysToHide)) {
       const [{ id }, hidden, other] = [yield* newUser(), yield* newMentor(), yield* newMentor()]
       yield* favour(id, hidden.id)

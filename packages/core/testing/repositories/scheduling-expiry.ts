@@ -40,7 +40,7 @@ const extend = Effect.fnUntraced(function* (hold: Hold | undefined, expiresAt: D
   const slots = yield* SlotRepository
   assert.ok(hold)
   yield* slots.lock([hold.slotId])
-  yield* slots.extendHolds(hold.bookingAttemptId, expiresAt)
+  yield* slots.setHoldExpiry(hold.bookingAttemptId, expiresAt)
 })
 
 /** Supply every repository of scheduling, those of users and mentors beside it, and the `UnitOfWork` of them all. */

@@ -131,7 +131,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
       assert.equal(yield* locked(slots.attachBooking(BookingAttemptId.make(yield* newId), bookingId)), 0)
       for (const change of [{ hours: 2 }, { minutes: -10 }]) {
         const expiresAt = DateTime.add(hold.expiresAt, change)
-        yield* locked(slots.extendHolds(id, expiresAt))
+        yield* locked(slots.setHoldExpiry(id, expiresAt))
         assert.deepEqual(yield* slots.listHoldsOfAttempt(id), [{ ...hold, bookingId, expiresAt }])
       }
       assert.deepEqual(yield* slots.listHoldsOfAttempt(other.bookingAttemptId), [other])
@@ -148,7 +148,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
       const slot = yield* newSlot({ maxCapacity: 2 })
       const hold = yield* newHold(slot)
       let isOver = false
-      const extend = slots.extendHolds(hold.bookingAttemptId, DateTime.add(hold.expiresAt, { hours: 1 }))
+      const extend = slots.setHoldExpiry(hold.bookingAttemptId, DateTime.add(hold.expiresAt, { hours: 1 }))
       const end = Effect.zipRight(
         extend,
         Effect.sync(() => (isOver = true))
@@ -195,7 +195,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
     assert.ok(saved)
     const later = DateTime.add(yield* DateTime.now, { hours: 1 })
     const dropped = yield* passesBy(
-      Effect.zipRight(slots.lock([locked.slotId]), slots.extendHolds(saved.bookingAttemptId, later)),
+      Effect.zipRight(slots.lock([locked.slotId]), slots.setHoldExpiry(saved.bookingAttemptId, later)),
       slots.releaseDue(era(3), 100),
       slots.lock([])
     )
@@ -235,7 +235,7 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
       Effect.gen(function* () {
         const id = yield* holdSeats((yield* newUser()).id, [slot.slotId])
         yield* slots.attachBooking(kept.bookingAttemptId, yield* newId)
-        yield* slots.extendHolds(kept.bookingAttemptId, era(0))
+        yield* slots.setHoldExpiry(kept.bookingAttemptId, era(0))
         return id
       })
     )

@@ -36,7 +36,7 @@ import type { PaymentGateway } from "@mentorkit/core/payments/ports"
 import { TextMessagesAvailable } from "@mentorkit/core/two-factor"
 import { Effect, Layer } from "effect"
 import { loggingOf } from "../observability/logging.js"
-import { tracing } from "../observability/tracing.js"
+import { tracingLayer } from "../observability/tracing.js"
 import type { Addresses } from "./addresses.js"
 import type { HostConfig } from "./host-config.js"
 import { relyingPartyOf } from "./relying-party.js"
@@ -121,7 +121,7 @@ const filesOf = ({ filesDir, s3 }: HostConfig): Layer.Layer<FileStore> => {
 export const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   stack(
     loggingOf(config),
-    tracing(config.tracing),
+    tracingLayer(config.tracing),
     Layer.merge(engine, Layer.succeed(MigrateOnStart, config.migrateOnStart)),
     // Sets the clock of all that follows.
     clockOf(config),

@@ -20,7 +20,7 @@ import { type Addresses, addressesOf } from "./addresses.js"
 import { type AppOptions, newApp } from "./app.js"
 import { checksOf } from "./checks.js"
 import { type DevTools, devRoutes } from "./dev-routes.js"
-import { draining } from "./draining.js"
+import { makeDrain } from "./drain.js"
 import type { HostConfig } from "./host-config.js"
 import { type Engine, engineOf, hostServices } from "./host-services.js"
 import { isOverloaded, type Load, loadShedding, watchDelay } from "./load-shedding.js"
@@ -197,7 +197,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config),
     const isDemo = config.demoMarket && (yield* Effect.provide(seedDemoMarket, kit.runtime))
     // The disk of this machine is its own matter: no other host would do it.
     yield* Effect.forkScoped(Effect.repeat(tidied, Schedule.spaced("1 hour")))
-    const { drainOnClose, isStopping } = yield* draining(config.shutdownDelaySeconds)
+    const { drainOnClose, isStopping } = yield* makeDrain(config.shutdownDelaySeconds)
     const observed = newObservedApp(config, addresses, kit, upgrades, isStopping)
     const { app, mayUpgrade } = yield* Effect.provide(observed, kit.runtime)
     const { host, shutdownSeconds } = config

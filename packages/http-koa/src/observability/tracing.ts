@@ -63,7 +63,7 @@ const discreet = (span: Tracer.Span): Tracer.Span => {
 /** A statement or a call to a peer that nobody's work asked for, such as a look into an empty queue, is no trace. */
 const isWorth = (kind: Tracer.SpanKind, ratio: number) => kind !== "client" && Math.random() < ratio
 
-const choosing = (inner: Tracer.Tracer, ratio: number): Tracer.Tracer =>
+const withSampling = (inner: Tracer.Tracer, ratio: number): Tracer.Tracer =>
   Tracer.make({
     context: (f, fiber) => inner.context(f, fiber),
     span: (name, given, context, links, startTime, kind, options) => {
@@ -99,7 +99,7 @@ const otlp = ({ endpoint, ratio, serviceName }: TracingConfig) =>
         exportInterval: "1 second",
         shutdownTimeout: "2 seconds"
       }),
-      (tracer) => Layer.setTracer(choosing(tracer, ratio))
+      (tracer) => Layer.setTracer(withSampling(tracer, ratio))
     )
   ).pipe(
     Layer.provide(OtlpSerialization.layerJson),
@@ -108,7 +108,7 @@ const otlp = ({ endpoint, ratio, serviceName }: TracingConfig) =>
   )
 
 /** Without a configuration no span is made at all, which is cheaper than making spans that nobody reads. */
-export const tracing = (config: TracingConfig | undefined): Layer.Layer<never> =>
+export const tracingLayer = (config: TracingConfig | undefined): Layer.Layer<never> =>
   config === undefined ? Layer.setTracerEnabled(false) : otlp(config)
 
 const describe = (span: Tracer.Span, ctx: KoaContext) => {

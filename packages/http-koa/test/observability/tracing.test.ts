@@ -2,7 +2,7 @@
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform"
 import { Effect } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { tracing } from "../../src/observability/tracing.js"
+import { tracingLayer } from "../../src/observability/tracing.js"
 import { newCollector } from "../support/collector.js"
 
 let collector: Awaited<ReturnType<typeof newCollector>>
@@ -15,7 +15,7 @@ afterAll(() => collector.close())
 const traced = <A, E>(ratio: number, work: Effect.Effect<A, E>) =>
   Effect.runPromise(
     Effect.exit(work).pipe(
-      Effect.provide(tracing({ endpoint: collector.endpoint, serviceName: "mentorkit-test", ratio }))
+      Effect.provide(tracingLayer({ endpoint: collector.endpoint, serviceName: "mentorkit-test", ratio }))
     )
   )
 

@@ -6,10 +6,10 @@ import type { OfflineCheckout } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Option } from "effect"
 import { chargeStore } from "./charge-store.js"
 import { checkoutStore } from "./checkout-store.js"
+import type { EventSender } from "./event-sender.js"
 import type { News } from "./messages.js"
 import type { OfflineSession } from "./rows.js"
 import type { Subscriptions } from "./subscriptions.js"
-import type { Telling } from "./telling.js"
 
 const batch = 50
 
@@ -36,7 +36,7 @@ const toCheckout = (session: OfflineSession, now: DateTime.Utc): OfflineCheckout
 const namesOf = ({ id, paymentId }: OfflineSession) => ({ session_id: id, payment_id: paymentId })
 const moneyOf = ({ amountMinor, currency }: OfflineSession) => ({ amount_minor: amountMinor, currency })
 
-export const checkouts = ({ change, newId }: Telling, begin: Subscriptions["begin"]) =>
+export const checkouts = ({ change, newId }: EventSender, begin: Subscriptions["begin"]) =>
   Effect.gen(function* () {
     const store = yield* checkoutStore
     const charges = yield* chargeStore

@@ -9,16 +9,16 @@ import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Context, DateTime, Effect, Either, Layer } from "effect"
 import { books } from "./books.js"
 import { checkouts } from "./checkouts.js"
+import { type EventSenderOptions, makeEventSender } from "./event-sender.js"
 import { readMessage } from "./messages.js"
 import { moneyBack } from "./money-back.js"
 import { isSignedBy } from "./signature.js"
 import { subscriptions } from "./subscriptions.js"
-import { type TellingOptions, telling } from "./telling.js"
 
 const name = "offline"
 
 /** `mischief` is off by default. */
-export type OfflineGatewayOptions = TellingOptions
+export type OfflineGatewayOptions = EventSenderOptions
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 const textOf = (payload: Uint8Array) => Either.try(() => utf8.decode(payload))
@@ -26,7 +26,7 @@ const textOf = (payload: Uint8Array) => Either.try(() => utf8.decode(payload))
 const make = (options: OfflineGatewayOptions) =>
   Effect.gen(function* () {
     const { appUrl } = yield* LinkBase
-    const tell = yield* telling(options)
+    const tell = yield* makeEventSender(options)
     const { begin, changeSubscription, chargeOf, renewDue, setCard } = yield* subscriptions(tell)
     const { add, buttons, expire, expireOverdue } = yield* checkouts(tell, begin)
     const { closeDispute, failRefund, findRefund, openDispute, refund } = yield* moneyBack(tell)

@@ -3,8 +3,8 @@ import { type ChargeId, GatewayDisputeId, GatewayRefundId, GatewayRefused } from
 import type { PaymentGateway, RefundAnswer } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Option } from "effect"
 import { chargeStore, type KnownRefund } from "./charge-store.js"
+import type { EventSender } from "./event-sender.js"
 import { leftOf } from "./rows.js"
-import type { Telling } from "./telling.js"
 
 const nothing = { answer: false, news: [] }
 
@@ -14,7 +14,7 @@ const standingOf = ({ createdAt, failedAt, id }: KnownRefund): RefundAnswer => (
   takenAt: createdAt
 })
 
-export const moneyBack = ({ change, newId }: Telling) =>
+export const moneyBack = ({ change, newId }: EventSender) =>
   Effect.gen(function* () {
     const store = yield* chargeStore
 

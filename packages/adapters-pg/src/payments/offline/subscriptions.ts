@@ -11,10 +11,10 @@ import {
 import { periodEnd, type SubscriptionChange } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Option } from "effect"
 import { chargeStore } from "./charge-store.js"
+import type { EventSender } from "./event-sender.js"
 import type { News } from "./messages.js"
 import type { OfflineSession, OfflineSubscription } from "./rows.js"
 import { subscriptionStore } from "./subscription-store.js"
-import type { Telling } from "./telling.js"
 
 const batch = 50
 /** A period that cannot be charged is tried so often, so far apart; then the subscription ends. */
@@ -43,7 +43,7 @@ const deleted = (subscription: OfflineSubscription): News => ({
   object: namesOf(subscription)
 })
 
-export const subscriptions = ({ change, newId }: Telling) =>
+export const subscriptions = ({ change, newId }: EventSender) =>
   Effect.gen(function* () {
     const store = yield* subscriptionStore
     const charges = yield* chargeStore

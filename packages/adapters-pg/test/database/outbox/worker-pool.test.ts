@@ -1,7 +1,7 @@
 /** Who works in a lane: what hangs keeps hands from its own kind only. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { PeerAway } from "@mentorkit/core/kernel"
+import { PeerUnavailable } from "@mentorkit/core/kernel"
 import type { Lane, Priority } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Array, Deferred, Effect, Logger, Option } from "effect"
@@ -63,7 +63,7 @@ describe.each(everyEngine.slice(0, 1))("one mail for a server that is away on %s
         const told: Array<string> = []
         const telling = Logger.add(Logger.make(({ message }) => void told.push(String(message))))
         const sql = yield* SqlClient.SqlClient
-        const away = () => new PeerAway({ message: "connect ECONNREFUSED" })
+        const away = () => new PeerUnavailable({ message: "connect ECONNREFUSED" })
         const relay = yield* relayWith([subscriber("outside", away, "demo.mail", { lane: "mail" })])
         yield* append("nobody", 1)
         for (let attempts = 0; attempts < 5; attempts++) {

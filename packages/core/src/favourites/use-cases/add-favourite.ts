@@ -15,7 +15,7 @@ export const addFavourite = Effect.gen(function* () {
     // One call of a person after the other: several at once would each see room for one more.
     yield* lockCaller(caller)
     const now = yield* DateTime.now
-    const { favouritedAt, isNew } = yield* bookmark(yield* favourites.findStanding(userId, mentorId), now)
+    const { favouritedAt, isNew } = yield* bookmark(yield* favourites.findBookmarkFacts(userId, mentorId), now)
     if (isNew) yield* favourites.add({ userId, mentorId, favouritedAt })
     return { favourite: { mentor_id: mentorId, favourited_at: favouritedAt } }
   }, unitOfWork.transact)

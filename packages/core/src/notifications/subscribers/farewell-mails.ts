@@ -1,6 +1,6 @@
 /** The last mail that a person gets. */
 import { Effect } from "effect"
-import { nothingToSay, type PayloadOf, type Reacting, type Reaction } from "../../kernel/index.js"
+import { nothingToSay, type PayloadOf, type Reaction, type ReactionHandler } from "../../kernel/index.js"
 import type { AccountErased } from "../../personal-data/index.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
 import { accountErased } from "../templates/account-letters.js"
@@ -12,7 +12,7 @@ const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reac
   ...declared,
   make: Effect.map(
     make,
-    ({ run }): Reacting<Erased> => ({
+    ({ run }): ReactionHandler<Erased> => ({
       run: (payload, delivery) =>
         Effect.catchTag(run(payload, delivery), "DeliveryRefused", () => Effect.succeed(nothingToSay))
     })

@@ -1,7 +1,7 @@
 /** Messages with codes, and mails about changes of second factors. */
 import { DateTime, Effect, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
-import { nothingToSay, type PayloadOf, type Reacting, reaction, Secrets } from "../../kernel/index.js"
+import { nothingToSay, type PayloadOf, type ReactionHandler, reaction, Secrets } from "../../kernel/index.js"
 import {
   digitsOfCode,
   type FactorsChanged,
@@ -52,7 +52,7 @@ export const textOneTimeCode = reaction(
   { name: "notifications.textOneTimeCode", lane: "texts", priority: "high", effects: "outside" },
   Effect.map(
     Effect.all([makeFindCode("sms"), TextMessenger]),
-    ([read, messenger]): Reacting<Requested> => ({
+    ([read, messenger]): ReactionHandler<Requested> => ({
       run: Effect.fnUntraced(function* (payload) {
         const found = yield* read(payload)
         const to = found?.code.phoneNumber ?? found?.user.phoneNumber ?? null

@@ -14,7 +14,7 @@ import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { makeCheckUndecided, makeRequestRefund, type WantedRefund } from "../refund-request.js"
+import { makeRefuseDecided, makeRequestRefund, type WantedRefund } from "../refund-request.js"
 import { applyVerdict } from "../refund-resolution.js"
 import { toTransactionResource } from "../to-resource.js"
 import { Transactions } from "../transactions.js"
@@ -42,7 +42,7 @@ export const refundTransaction = Effect.gen(function* () {
   const secrets = yield* Secrets
   const { transact } = yield* UnitOfWork
   const requestRefund = yield* makeRequestRefund
-  const checkDecided = yield* makeCheckUndecided
+  const checkDecided = yield* makeRefuseDecided
   const { askNow } = yield* makeGatewayRefunds
 
   const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund, callKey: string | null) {

@@ -8,7 +8,7 @@ import { entriesFor, givenBack, refundableMoney, refundableOf } from "../money.j
 import type { Operations } from "../operations.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { makeCheckUndecided, makeRequestRefund } from "../refund-request.js"
+import { makeRefuseDecided, makeRequestRefund } from "../refund-request.js"
 import { applyVerdict } from "../refund-resolution.js"
 import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
 import { makeBookRefund } from "../settlement/refund-confirmation.js"
@@ -37,7 +37,7 @@ export const resolveRefund = Effect.gen(function* () {
   const { lockSale } = yield* makeLockSale
   const bookRefund = yield* makeBookRefund
   const requestRefund = yield* makeRequestRefund
-  const checkDecided = yield* makeCheckUndecided
+  const checkDecided = yield* makeRefuseDecided
   const { askNow } = yield* makeGatewayRefunds
 
   /** The awaited sum stays: it is requested anew. */

@@ -17,14 +17,14 @@ export interface Outcome<A> {
   readonly news: ReadonlyArray<News>
 }
 
-export interface TellingOptions {
+export interface EventSenderOptions {
   /** Signs the events and verifies them when they come in. */
   readonly secret: Redacted.Redacted<string>
   /** Without it everything is told once, at once and in order. */
   readonly mischief?: Mischief | undefined
 }
 
-export const telling = ({ mischief, secret }: TellingOptions) =>
+export const makeEventSender = ({ mischief, secret }: EventSenderOptions) =>
   Effect.gen(function* () {
     const store = yield* eventStore(mischief)
     const delivery = yield* EventDelivery
@@ -68,4 +68,4 @@ export const telling = ({ mischief, secret }: TellingOptions) =>
     return { change, newId, repeatUndelivered }
   })
 
-export type Telling = Effect.Effect.Success<ReturnType<typeof telling>>
+export type EventSender = Effect.Effect.Success<ReturnType<typeof makeEventSender>>
