@@ -1,8 +1,8 @@
 /** Slots with a free seat. The same decision as in the public list of slots, made by the database for many mentors. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
-import { slotReach } from "@mentorkit/core/scheduling/ports"
-import { DateTime, Duration } from "effect"
+import { DateTime } from "effect"
+import { slotReachInterval } from "../scheduling/slot-reach.js"
 
 export interface Window {
   readonly from: DateTime.Utc
@@ -15,7 +15,7 @@ const isOpen = (sql: SqlClient.SqlClient) => sql`
 
 export const freeSlots = (sql: SqlClient.SqlClient, at: DateTime.Utc) => {
   const now = DateTime.toDate(at)
-  const reach = sql.literal(`interval '${Duration.toHours(slotReach)} hours'`)
+  const reach = sql.literal(slotReachInterval)
 
   /** "held" counts expired holds until they are released. */
   const liveHolds = (of: Fragment) => sql`

@@ -2,10 +2,11 @@ import { type SqlClient, SqlSchema } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { SlotId } from "@mentorkit/core/scheduling"
-import { type OfferedSlots, slotReach } from "@mentorkit/core/scheduling/ports"
+import type { OfferedSlots } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Schema } from "effect"
 import { type SeatedSlotRow, type SlotInViewRow, SlotRow } from "./rows.js"
 import { isOpen } from "./session-type-repository.js"
+import { slotReachInterval } from "./slot-reach.js"
 
 const SlotIds = Schema.Array(SlotId)
 const Id = Schema.Struct({ id: SlotId })
@@ -65,8 +66,7 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
   // mentor's: as a second condition on slots the planner would read all slots of the mentor for it.
   findView: ({ mentorId, sessionTypeId, ...times }: OfferedSlots.SlotQuery) => {
     const [from, until, now] = [times.from, times.until, times.now].map(DateTime.toDate)
-    const begins = DateTime.toDate(DateTime.subtractDuration(times.from, slotReach))
-    const ends = DateTime.toDate(DateTime.addDuration(DateTime.max(times.from, times.until), slotReach))
+    const reach = sql.literal(slotReachInterval)
     return sql<SlotInViewRow>`
       with viewed as (
         select ${viewColumns(sql)}, true as is_asked_for from slots
@@ -75,7 +75,9 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
         union all
         select ${viewColumns(sql)}, false from slots
         where mentor_id = ${mentorId} and claimed + held > 0
-          and during && tstzrange(${begins}::timestamptz, ${ends}::timestamptz)
+          and during && tstzrange(
+            ${from}::timestamptz - ${reach}, greatest(${from}::timestamptz, ${until}::timestamptz) + ${reach}
+          )
           and not (session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until})
       )
       select viewed.*, live_holds, held_until,
