@@ -26,7 +26,7 @@ const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "u
 
 const success = (data: unknown) => ({ status: 200, code: undefined, body: { status: "success", message: "", data } })
 const failure = (status: number, code: string, body: object) => ({ status, code, body: { message: "No.", ...body } })
-const pageOf = (id: string, page: number) => ({ data: [{ id }], meta: { current_page: page, last_page: 2 } })
+const pageOf = (id: string, next_cursor: string | null) => ({ data: [{ id }], meta: { next_cursor } })
 
 type Answer = ReturnType<typeof success> | ReturnType<typeof failure>
 
@@ -165,8 +165,11 @@ describe("docs/client.md", () => {
 
   it("walks through pages, sends the key, ends calls", async () => {
     const client = createClient({ baseUrl, retries: 0 })
-    const path = "/api/v1/mentee/holds?per_page=50&page="
-    answers = { [`${path}1`]: success({ holds: pageOf("1", 1) }), [`${path}2`]: success({ holds: pageOf("2", 2) }) }
+    const path = "/api/v1/mentee/holds?per_page=50"
+    answers = {
+      [path]: success({ holds: pageOf("1", "behind-1") }),
+      [`${path}&cursor=behind-1`]: success({ holds: pageOf("2", null) })
+    }
     assert.deepStrictEqual(await allHolds(client), [{ id: "1" }, { id: "2" }] as unknown as Awaited<
       ReturnType<typeof allHolds>
     >)

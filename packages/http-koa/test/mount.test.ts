@@ -299,7 +299,8 @@ describe("answers", () => {
       path: url,
       per_page: 2,
       to: 3,
-      total: 3
+      total: 3,
+      next_cursor: null
     })
     const past = (await host.send("GET", "/things?page=9")).body.data.things
     assert.deepStrictEqual(past.data, [])

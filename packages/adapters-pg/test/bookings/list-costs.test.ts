@@ -146,11 +146,11 @@ const reading = Effect.gen(function* () {
     for (const [name, asked] of Object.entries({ ...asks, "of the other side": { filter: other, page: 100 } })) {
       const { filter = {}, page = 1, perPage = 15, sort = "-starts_at" }: Asked = asked
       const cost = yield* costOf(list({ viewer, filter, sort, page: { page, per_page: perPage } }))
-      // Once for the page and once for the total.
+      // Once for the page and once for the total; one more is looked up, which tells whether another page follows.
       const scans = [
         // Those that began before and have a follow-up within the time: there are none, so either index tells.
         ...(filter.from === undefined ? [] : [["bookings_packages", 2, 0] as const]),
-        ["bookings_pkey", perPage, perPage] as const,
+        ["bookings_pkey", perPage + 1, perPage + 1] as const,
         [index, 2, 0] as const
       ]
       const seen = cost.scans.map(([one, ...counts]) => [one.replace(/^(bookings_packages)_of_.*/, "$1"), ...counts])

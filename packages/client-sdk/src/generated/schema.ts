@@ -6820,7 +6820,7 @@ export interface operations {
                 action?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 actor_id?: string | null;
-                /** @example text */
+                /** @example WyJhdWRpdC1sb2ciLCIyMDI3LTAzLTE0VDE0OjAwOjAwLjAwMDAwMFoiLCI0MiJd */
                 cursor?: string | null;
                 /**
                  * @description a DateTime.Utc instance
@@ -7000,7 +7000,7 @@ export interface operations {
     "deadLetters.listDeadLetters": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJkZWFkLWxldHRlcnMiLCIyMDI3LTAzLTE0VDE0OjAwOjAwLjAwMDAwMFoiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
                 cursor?: string | null;
                 /** @example effects */
                 lane?: ("effects" | "realtime" | "mail" | "texts") | null;
@@ -7366,7 +7366,7 @@ export interface operations {
     "admin.listMentors": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJtZW50b3JzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
@@ -8422,7 +8422,7 @@ export interface operations {
     "payments.listPaymentReviews": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJwYXltZW50LXJldmlld3MiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
@@ -9016,7 +9016,7 @@ export interface operations {
     "payments.listReconciliation": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJyZWNvbmNpbGlhdGlvbiIsIjIwMjctMDMtMTQiLCJhIl0 */
                 cursor?: string | null;
                 /** @example 2027-03-14 */
                 day?: string | null;
@@ -9197,7 +9197,7 @@ export interface operations {
     "payments.listRefundQueue": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJyZWZ1bmQtcXVldWUiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
@@ -9749,7 +9749,7 @@ export interface operations {
     "reports.listReports": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJyZXBvcnRzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
@@ -11257,7 +11257,7 @@ export interface operations {
     "payments.listTransactions": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJ0cmFuc2FjdGlvbnMiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
                 cursor?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor?: string | null;
@@ -11810,7 +11810,7 @@ export interface operations {
     "admin.listUsers": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJ1c2VycyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
@@ -12644,7 +12644,7 @@ export interface operations {
     "verification.listDocumentsToReview": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJ2ZXJpZmljYXRpb24tZG9jdW1lbnRzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
                 cursor?: string | null;
                 /** @example id_card */
                 document_type?: ("id_card" | "passport" | "driving_license") | null;
@@ -13277,7 +13277,7 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
-                /** @example text */
+                /** @example WyJ3aXRoZHJhd2FscyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor?: string | null;
@@ -16335,7 +16335,7 @@ export interface operations {
     "bookings.listMenteeBookings": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJib29raW5ncyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /**
                  * @description a DateTime.Utc instance
@@ -18148,7 +18148,7 @@ export interface operations {
     "favourites.listFavourites": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJmYXZvdXJpdGVzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
@@ -18648,7 +18648,7 @@ export interface operations {
     "scheduling.listHolds": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJob2xkcyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1
@@ -18812,7 +18812,7 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
-                /** @example text */
+                /** @example WyJpbnZvaWNlcyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /** @example 2027-03-14 */
                 from?: string | null;
@@ -19366,7 +19366,7 @@ export interface operations {
                 country?: string | null;
                 /** @example USD */
                 currency?: string | null;
-                /** @example text */
+                /** @example WyJtZW50b3JzLWJ5LXJhdGluZyIsIjQuODAiLCI0MiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 expertise?: (string | string[]) | null;
@@ -22963,7 +22963,7 @@ export interface operations {
     "bookings.listMentorBookings": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example WyJib29raW5ncyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /**
                  * @description a DateTime.Utc instance
@@ -25601,7 +25601,7 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
-                /** @example text */
+                /** @example WyJpbnZvaWNlcyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /** @example 2027-03-14 */
                 from?: string | null;
@@ -32443,7 +32443,7 @@ export interface operations {
             query?: {
                 /** @example USD */
                 currency?: string | null;
-                /** @example text */
+                /** @example WyJ3aXRoZHJhd2FscyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
                 cursor?: string | null;
                 /**
                  * @description a number greater than or equal to 1

@@ -68,18 +68,42 @@ const positionOf = (text: string, orders: ReadonlyArray<ListOrder>): Position | 
   return orders.some((one) => isPositionIn(position, one)) ? position : undefined
 }
 
-const PositionFromSelf = Schema.declare((value): value is Position => typeof value === "object" && value !== null)
+const isPosition = (value: unknown): value is Position =>
+  typeof value === "object" && value !== null && "order" in value && "keys" in value && Array.isArray(value.keys)
+
+const exampleKeys: { readonly [K in KeyKind]: string } = {
+  moment: "2027-03-14T14:00:00.000000Z",
+  day: "2027-03-14",
+  uuid: "01920000-0000-7000-8000-000000000001",
+  integer: "42",
+  decimal: "4.80",
+  text: "a"
+}
+const exampleOf = ({ keys, name }: ListOrder): Position => ({
+  order: name,
+  keys: keys.map(({ kind }) => exampleKeys[kind])
+})
+/** For pages that are answered, whose order is not said. */
+const anyOrder = [listOrder("any", { id: "uuid desc" })]
 
 /** A position in a list of one of these orders, as clients see it. What it is made of is nobody's business but ours. */
-export const Cursor = (orders: ReadonlyArray<ListOrder>) =>
-  Schema.transformOrFail(Schema.String.pipe(Schema.maxLength(1000)), PositionFromSelf, {
+export const Cursor = (orders: ReadonlyArray<ListOrder> = anyOrder) => {
+  const examples = orders.map(exampleOf)
+  const PositionFromSelf = Schema.declare(isPosition, {
+    arbitrary: () => (fc) => fc.constantFrom(...examples)
+  })
+  return Schema.transformOrFail(Schema.String.pipe(Schema.maxLength(1000)), PositionFromSelf, {
     strict: true,
     decode: (text, _, ast) => {
       const position = positionOf(text, orders)
       return position === undefined ? ParseResult.fail(new ParseResult.Type(ast, text)) : ParseResult.succeed(position)
     },
     encode: (position) => ParseResult.succeed(textOf(position))
-  }).annotations({ ...wording("must be a cursor of this list"), jsonSchema: { type: "string" } })
+  }).annotations({
+    ...wording("must be a cursor of this list"),
+    jsonSchema: { type: "string", examples: examples.slice(0, 1).map(textOf) }
+  })
+}
 
 export const cursorProblem: Problem = { path: ["cursor"], message: "The cursor field must be a cursor of this list." }
 

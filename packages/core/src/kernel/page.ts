@@ -44,7 +44,7 @@ export const Page = <A, I>(item: Schema.Schema<A, I>) =>
   Schema.Struct({
     items: Schema.Array(item),
     total: Integer,
-    next_cursor: Schema.NullOr(Cursor([]))
+    next_cursor: Schema.NullOr(Cursor())
   }).annotations({ [PageId]: item })
 
 export interface PageOf<A> {

@@ -222,9 +222,14 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
     )
     const [last, second, first] = held
     const page = (number: number) => slots.listHolds(userId, now, { page: number, per_page: 2 })
-    assert.deepEqual(yield* page(1), { items: [first, second], total: 3 })
-    assert.deepEqual(yield* page(2), { items: [last], total: 3 })
-    assert.deepEqual(yield* page(3), { items: [], total: 3 })
+    const { next_cursor, ...beginning } = yield* page(1)
+    assert.deepEqual(beginning, { items: [first, second], total: 3 })
+    const end = { items: [last], total: 3, next_cursor: null }
+    assert.deepEqual(yield* page(2), end)
+    assert.ok(next_cursor !== null)
+    const behind = { page: 1, per_page: 2, cursor: next_cursor ?? undefined }
+    assert.deepEqual(yield* slots.listHolds(userId, now, behind), end)
+    assert.deepEqual(yield* page(3), { items: [], total: 3, next_cursor: null })
   }),
 
   "a unit that fails holds, moves and releases nothing": Effect.gen(function* () {

@@ -134,7 +134,9 @@ describe("lists of bookings", () => {
     assert.deepStrictEqual(await theirs(`${query}&page=4`), [])
     const { body } = await ask("mentee", world.theo.token, "status[]=paid&status[]=requested&per_page=1")
     const { links, meta } = body.data.bookings
+    assert.isString(meta.next_cursor)
     assert.deepStrictEqual(meta, {
+      next_cursor: meta.next_cursor,
       current_page: 1,
       from: 1,
       last_page: 2,
