@@ -178,10 +178,11 @@ const codeOf = ({ headers, status }: Answer): Expected => [status, headers.get("
 
 describe("what has to be decided", () => {
   it("is decided for every operation that takes an id, and for no other", () => {
-    assert.sameMembers(
-      Object.keys(strangers),
-      documented.filter(takesId).map(({ operationId }) => operationId)
-    )
+    const taking = documented.filter(takesId).map(({ operationId }) => operationId)
+    const undecided = taking.filter((one) => !(one in strangers))
+    assert.deepStrictEqual(undecided, [], "`strangers` above says what a stranger is told")
+    const idle = Object.keys(strangers).filter((one) => !taking.includes(one))
+    assert.deepStrictEqual(idle, [], "`strangers` above names operations that take no id")
   })
 
   it("and the document tells of every guarded operation that it is", () => {
@@ -199,7 +200,8 @@ describe.each(hostEngines)("access on %s", (engine) => {
   let calls = 0
 
   const wishOf = (operation: Documented): Wish =>
-    wishes[operation.operationId] ?? assert.fail(`Nobody has said what ${operation.operationId} would like`)
+    wishes[operation.operationId] ??
+    assert.fail(`${operation.operationId} has no wish in test/support/wishes/<domain>.ts`)
 
   const send = (operation: Documented, token: string | undefined, query = ""): Promise<Answer> => {
     const { body, headers, path } = goodCall(operation, wishOf(operation).input)

@@ -104,7 +104,7 @@ describe.each(hostEngines)("bad input on %s", (engine) => {
   }
 
   const wishFor = ({ operationId }: Documented): Wish =>
-    good[operationId] ?? assert.fail(`Nobody has said what ${operationId} would like`)
+    good[operationId] ?? assert.fail(`${operationId} has no wish in test/support/wishes/<domain>.ts`)
   const run = (operation: Documented, cases: ReadonlyArray<BadCall>) =>
     inParallel(cases, async (one) =>
       assertOutcome(operation, one, await send(operation, one.call, wishFor(operation).token))
