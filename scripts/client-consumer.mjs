@@ -28,11 +28,11 @@ const serve = `import { createServer } from "node:http"
 import { createRequire } from "node:module"
 import { call } from "./client-call.js"
 
-const hold = (page) => ({ holds: { data: [{}], meta: { current_page: page, last_page: 2 } } })
+const hold = (next_cursor) => ({ holds: { data: [{}], meta: { next_cursor } } })
 const answers = {
   "/api/v1/mentor/slots/hold": [409, { data: { slot_ids: ["0"] } }, "SlotsUnavailable"],
-  "/api/v1/mentee/holds?per_page=1&page=1": [200, { data: hold(1) }],
-  "/api/v1/mentee/holds?per_page=1&page=2": [200, { data: hold(2) }],
+  "/api/v1/mentee/holds?per_page=1": [200, { data: hold("behind-1") }],
+  "/api/v1/mentee/holds?per_page=1&cursor=behind-1": [200, { data: hold(null) }],
   "/api/v1/me": [401, { data: {} }, "Unauthenticated"]
 }
 const server = createServer((request, response) => {

@@ -21,12 +21,12 @@ import { claimCases } from "./payments-claims.js"
 const gateway = "conformance"
 
 /** 40 dollars of a charge have gone back. */
-const draftEvent = Effect.fnUntraced(function* (chargeId?: ChargeId) {
+const draftEvent = Effect.fnUntraced(function* (chargeId?: ChargeId, at?: DateTime.Utc) {
   return ChargeRefunded.make({
     id: GatewayEventId.make(yield* newId),
     type: "charge.refunded",
     // Gateways tell whole seconds.
-    occurredAt: DateTime.startOf(yield* DateTime.now, "second"),
+    occurredAt: DateTime.startOf(at ?? (yield* DateTime.now), "second"),
     chargeId: chargeId ?? ChargeId.make(yield* newId),
     refunded: { minor: 4000n, currency: usd }
   })
@@ -85,7 +85,10 @@ export const gatewayInboxConformance = conformance<GatewayInbox | UnitOfWork>("G
     const chargeId = ChargeId.make(yield* newId)
     const now = yield* DateTime.now
     const received = yield* Effect.forEach([2, 0, 1], (minutes) =>
-      Effect.flatMap(draftEvent(chargeId), (event) => receive(event, { receivedAt: DateTime.add(now, { minutes }) }))
+      // Of one moment, so that their coming decides.
+      Effect.flatMap(draftEvent(chargeId, now), (event) =>
+        receive(event, { receivedAt: DateTime.add(now, { minutes }) })
+      )
     )
     const others = [
       yield* receive(yield* draftEvent()),
