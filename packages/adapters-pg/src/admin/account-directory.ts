@@ -61,16 +61,15 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   /** The page is cut first; the rest is read for its accounts only. */
   const list = Effect.fnUntraced(function* (filter: AccountFilter, page: PageRequest) {
-    const found = yield* sql`
+    const rows = sql`
       select ${columns}, ${users.position} from users left join mentor_profiles on mentor_profiles.user_id = users.id
       where users.id in (
-        select id from users where ${where(filter)} and ${users.behind(page)} ${users.by} ${users.cut(page)}
+        select id from users where ${where(filter)} and ${users.slice(page)}
       )
       ${users.by}`
-    const { next_cursor, rows } = users.split(found, page)
-    const [count] = yield* sql<{ readonly total: number }>`
-      select count(*)::int as total from users where ${where(filter)}`
-    return { items: (yield* decode(rows)).map(accountOf), total: count?.total ?? 0, next_cursor }
+    return yield* users.read(page, rows, sql`users where ${where(filter)}`, (own) =>
+      Effect.map(decode(own), (decoded) => decoded.map(accountOf))
+    )
   })
 
   return repositoryOf(AccountDirectory, {

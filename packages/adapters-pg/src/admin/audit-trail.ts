@@ -42,18 +42,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   /** The page is cut from an index alone; only its own rows are read. */
   const list = Effect.fnUntraced(function* (filter: AuditFilter, page: PageRequest) {
-    const found = yield* sql`
+    const rows = sql`
       select ${entries.position}, audit_log.id::text, actor_id, full_name as actor_name, username as actor_username, action, subject_type,
         subject_id, before, after, occurred_at
       from audit_log left join users on users.id = actor_id
       where audit_log.id in (
-        select id from audit_log where ${where(filter)} and ${entries.behind(page)} ${entries.by} ${entries.cut(page)}
+        select id from audit_log where ${where(filter)} and ${entries.slice(page)}
       )
       ${entries.by}`
-    const { next_cursor, rows } = entries.split(found, page)
-    const [count] = yield* sql<{ readonly total: number }>`
-      select count(*)::int as total from audit_log where ${where(filter)}`
-    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0, next_cursor }
+    return yield* entries.read(page, rows, sql`audit_log where ${where(filter)}`, (own) =>
+      Effect.map(decode(own), (decoded) => decoded.map(recordOf))
+    )
   })
 
   return repositoryOf(AuditTrail, { list })

@@ -7,7 +7,7 @@ import {
   type Viewer
 } from "@mentorkit/core/bookings/ports"
 import type { PageRequest } from "@mentorkit/core/kernel"
-import { Array, DateTime, Effect, Layer, Schema } from "effect"
+import { Array, DateTime, Effect, Layer, Record, Schema } from "effect"
 import { type Keyset, keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
@@ -83,30 +83,30 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   const cardsOf = (rows: ReadonlyArray<object>) => Effect.map(decode(rows), (decoded) => decoded.map(toCard))
 
-  const orderedBy = (sort: BookingSort, table?: string): Keyset => keyset(sql, bookingOrders[sort], table)
+  /** Of what is found, and of the bookings that are shown. */
+  const cuts = Record.map(bookingOrders, (order) => keyset(sql, order))
+  const shown = Record.map(bookingOrders, (order) => keyset(sql, order, "bookings"))
+
   const list = Effect.fnUntraced(function* (
     viewer: Viewer,
     filter: BookingFilter,
     sort: BookingSort,
     page: PageRequest
   ) {
-    const [cut, shown] = [orderedBy(sort), orderedBy(sort, "bookings")]
-    const rows = yield* rowsOf(
+    const cut = cuts[sort]
+    const rows = rowsOf(
       sql`select id from (${found(viewer, filter, cut.behind(page))}) found ${cut.by} ${cut.cut(page)}`,
-      shown
+      shown[sort]
     )
-    const [count] = yield* sql<{ readonly total: number }>`
-      select count(*)::int as total from (${found(viewer, filter)}) found`
-    const { next_cursor, rows: own } = shown.split(rows, page)
-    return { items: yield* cardsOf(own), total: count?.total ?? 0, next_cursor }
+    return yield* shown[sort].read(page, rows, sql`(${found(viewer, filter)}) found`, cardsOf)
   })
 
   return repositoryOf(BookingCards, {
     find: (id, viewer) =>
-      rowsOf(
-        sql`select id from bookings where id = ${id} and ${shownTo(viewer)}`,
-        orderedBy("starts_at", "bookings")
-      ).pipe(Effect.flatMap(cardsOf), Effect.map(Array.head)),
+      rowsOf(sql`select id from bookings where id = ${id} and ${shownTo(viewer)}`, shown.starts_at).pipe(
+        Effect.flatMap(cardsOf),
+        Effect.map(Array.head)
+      ),
     list: ({ filter, page, sort, viewer }) => list(viewer, filter, sort, page)
   })
 })

@@ -1,6 +1,14 @@
 /** Cuts pages out of lists in a declared order, by number or behind a position. */
-import type { SqlClient, Statement } from "@effect/sql"
-import { type ListOrder, type OrderKey, offsetOf, type PageRequest, type Position } from "@mentorkit/core/kernel"
+import type { SqlClient, SqlError, Statement } from "@effect/sql"
+import {
+  type ListOrder,
+  type OrderKey,
+  offsetOf,
+  type PageOf,
+  type PageRequest,
+  type Position
+} from "@mentorkit/core/kernel"
+import { Effect } from "effect"
 
 type Fragment = Statement.Fragment
 
@@ -53,22 +61,47 @@ export const keyset = (sql: SqlClient.SqlClient, order: ListOrder, table?: strin
       )
     )
 
+  const by = sql`order by ${sql.csv(order.keys.map((key) => sql`${column(key)} ${sql.literal(key.isDescending ? "desc" : "asc")}`))}`
+
+  /** True of all rows, unless the page is one behind a position. */
+  const behind = ({ cursor }: PageRequest): Fragment =>
+    cursor === undefined ? sql`true` : isOneWay ? behindRow(cursor.keys) : behindKeys(cursor.keys)
+
+  const cut = (page: PageRequest): Fragment => sql`limit ${rowsOf(page)} offset ${offsetOf(page)}`
+
+  /** The rows of the page, not decoded yet, without the one behind it. */
+  const split = <Row extends object>(rows: ReadonlyArray<Row>, { per_page }: PageRequest): Split<Row> => {
+    const own = rows.slice(0, per_page)
+    const last = own.at(-1) as Positioned | undefined
+    const isLast = last === undefined || rows.length === own.length
+    return { rows: own, next_cursor: isLast ? null : { order: order.name, keys: last.position } }
+  }
+
   return {
     /** Its columns, for a table that is made on the way. */
     columns: sql.csv(order.keys.map(column)),
-    by: sql`order by ${sql.csv(order.keys.map((key) => sql`${column(key)} ${sql.literal(key.isDescending ? "desc" : "asc")}`))}`,
-    /** True of all rows, unless the page is one behind a position. */
-    behind: ({ cursor }: PageRequest): Fragment =>
-      cursor === undefined ? sql`true` : isOneWay ? behindRow(cursor.keys) : behindKeys(cursor.keys),
-    cut: (page: PageRequest): Fragment => sql`limit ${rowsOf(page)} offset ${offsetOf(page)}`,
     /** The column that `split` reads. */
     position: sql`array[${sql.csv(order.keys.map(written))}] as position`,
-    /** The rows of the page, not decoded yet, without the one behind it. */
-    split: <Row extends object>(rows: ReadonlyArray<Row>, { per_page }: PageRequest): Split<Row> => {
-      const own = rows.slice(0, per_page)
-      const last = own.at(-1) as Positioned | undefined
-      const isLast = last === undefined || rows.length === own.length
-      return { rows: own, next_cursor: isLast ? null : { order: order.name, keys: last.position } }
-    }
+    by,
+    behind,
+    cut,
+    /** The end of a statement that cuts the page: "where … and", and this. */
+    slice: (page: PageRequest): Fragment => sql`${behind(page)} ${by} ${cut(page)}`,
+    split,
+    /**
+     * The page as its port answers it, in two statements and whatever `itemsOf` asks: `rows` cuts it, and all rows of the list
+     * are counted by `from` ("users where …").
+     */
+    read: Effect.fnUntraced(function* <A, E, R>(
+      page: PageRequest,
+      rows: Effect.Effect<ReadonlyArray<object>, SqlError.SqlError>,
+      from: Fragment,
+      itemsOf: (rows: ReadonlyArray<object>) => Effect.Effect<ReadonlyArray<A>, E, R>
+    ) {
+      const { next_cursor, rows: own } = split(yield* rows, page)
+      const [count] = yield* sql<{ readonly total: number }>`select count(*)::int as total from ${from}`
+      const found: PageOf<A> = { items: yield* itemsOf(own), total: count?.total ?? 0, next_cursor }
+      return found
+    })
   }
 }

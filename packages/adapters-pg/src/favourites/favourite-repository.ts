@@ -62,18 +62,17 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
     remove: (userId, mentorId) => remove({ userId, mentorId }),
 
     list: Effect.fnUntraced(function* ({ now, page, userId }) {
-      const found = yield* sql`
+      const rows = sql`
         select ${card.columns(now)}, wanted.favourited_at, ${wanted.position}
         from (
           select mentor_id, favourited_at from favourites
-          where ${listable(userId)} and ${stored.behind(page)} ${stored.by} ${stored.cut(page)}
+          where ${listable(userId)} and ${stored.slice(page)}
         ) wanted
         ${card.tables}
         ${wanted.by}`
-      const { next_cursor, rows } = wanted.split(found, page)
-      const [count] = yield* sql<{ readonly total: number }>`
-        select count(*)::int as total from favourites where ${listable(userId)}`
-      return { items: (yield* decodeListed(rows)).map(favouriteOf), total: count?.total ?? 0, next_cursor }
+      return yield* wanted.read(page, rows, sql`favourites where ${listable(userId)}`, (own) =>
+        Effect.map(decodeListed(own), (decoded) => decoded.map(favouriteOf))
+      )
     })
   })
 })

@@ -55,13 +55,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const recordsOf = (rows: ReadonlyArray<object>) => Effect.map(decode(rows), (decoded) => decoded.map(toRecord))
 
-  const numbered = sql`from payments join invoices on payment_id = payments.id`
+  const numbered = sql`payments join invoices on payment_id = payments.id`
 
   return repositoryOf(InvoiceRecords, {
     find: (id, party) =>
       Effect.map(
         Effect.flatMap(
-          rowsOf(sql`select payments.*, number, issued_at ${numbered} where id = ${id} and ${paidOf(party)}`),
+          rowsOf(sql`select payments.*, number, issued_at from ${numbered} where id = ${id} and ${paidOf(party)}`),
           recordsOf
         ),
         Array.head
@@ -75,13 +75,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         ...(currency === undefined ? [] : [sql`currency = ${currency}`]),
         ...(status === undefined ? [] : [sql`status = ${status}`])
       ])
-      const found = yield* rowsOf(sql`
-        select payments.*, number, issued_at ${numbered} where ${where} and ${cut.behind(page)}
-        ${cut.by} ${cut.cut(page)}`)
-      const { next_cursor, rows } = shown.split(found, page)
-      const [count] = yield* sql<{ readonly total: number }>`
-        select count(*)::int as total ${numbered} where ${where}`
-      return { items: yield* recordsOf(rows), total: count?.total ?? 0, next_cursor }
+      const rows = rowsOf(sql`
+        select payments.*, number, issued_at from ${numbered} where ${where} and ${cut.slice(page)}`)
+      return yield* shown.read(page, rows, sql`${numbered} where ${where}`, recordsOf)
     }),
 
     listTotals: (party, period) =>
@@ -89,7 +85,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         select currency, count(*)::int as count, sum(amount_minor)::int8 as amount_minor,
           sum(refunded_minor)::int8 as refunded_minor, sum(platform_fee_minor)::int8 as fee_minor,
           sum(fee_refunded_minor)::int8 as fee_refunded_minor
-        ${numbered}
+        from ${numbered}
         where ${sql.and([paidOf(party), ...within(period)])}
         group by currency order by currency`.pipe(Effect.flatMap(decodeSums))
   })

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { MentorId, type Position } from "@mentorkit/core/kernel"
 import { type MentorFilter, MentorListings, type MentorQuery, mentorOrders } from "@mentorkit/core/mentor-search/ports"
-import { type DateTime, Effect, Layer, Schema } from "effect"
+import { type DateTime, Effect, Layer, Record, Schema } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { mentorCards } from "./cards.js"
@@ -32,6 +32,9 @@ const windowOf = ({ availableFrom, availableUntil }: MentorFilter, now: DateTime
     : { from: availableFrom ?? now, until: availableUntil }
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, card]) => {
+  const allListed = Record.map(mentorOrders, (order) => keyset(sql, order, "listed"))
+  const allFound = Record.map(mentorOrders, (order) => keyset(sql, order, "found"))
+
   /**
    * The page and the total are cut from the first `limit` mentors in the order. Mentors are read from the order's own index
    * and checked for free slots one by one, until there are enough: the cost of a search depends on what it finds, not on how
@@ -53,8 +56,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
             select * from mentor_listings where mentor_id = candidate.mentor_id offset 0
           ) listed`
     const isFree = window === undefined ? sql`true` : free.hasOne(sql`listed.mentor_id`, window)
-    const listed = keyset(sql, mentorOrders[sort], "listed")
-    const inOrder = keyset(sql, mentorOrders[sort], "found")
+    const [listed, inOrder] = [allListed[sort], allFound[sort]]
     // A row without a mentor says the total of a page that is empty.
     const rows = yield* sql<{ readonly position: ReadonlyArray<string> }>`
       with found as materialized (

@@ -15,7 +15,6 @@ import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
 import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
-import { singleRow } from "../database/single-row.js"
 import { dateOf } from "./rows.js"
 
 const PostingRow = Schema.Struct({
@@ -79,14 +78,6 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by wanted`
   }),
 
-  total: singleRow({
-    Request: Schema.Struct({ day: Schema.NullOr(LocalDate), hasDifferences: Schema.Boolean }),
-    Result: Schema.Struct({ total: Schema.Int }),
-    execute: ({ day, hasDifferences }) => sql`
-      select count(*)::int as total from reconciliations
-      where (${day}::date is null or day = ${day}::date) and (not ${hasDifferences} or differences > 0)`
-  }),
-
   differencesOf: SqlSchema.findAll({
     Request: Schema.NonEmptyArray(LocalDate),
     Result: DifferenceRow,
@@ -100,7 +91,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const decodeDays = Schema.decodeUnknown(Schema.Array(DayRow))
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { differencesOf, listDueDays, listPostings, total } = queries(sql)
+  const { differencesOf, listDueDays, listPostings } = queries(sql)
 
   const put = Effect.fnUntraced(function* ({ checkedAt, day, differences, gateway, records }: Reconciliation) {
     const row = { gateway, day, checkedAt: dateOf(checkedAt), records, differences: differences.length }
@@ -126,13 +117,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const newest = keyset(sql, newestDays, "reconciliations")
   const list = Effect.fnUntraced(function* (day: LocalDate | null, hasDifferences: boolean, page: PageRequest) {
-    const found = yield* sql`
+    const where = sql`(${day}::date is null or day = ${day}::date) and (not ${hasDifferences} or differences > 0)`
+    const rows = sql`
       select gateway, day::text, checked_at, records, differences, ${newest.position} from reconciliations
-      where (${day}::date is null or day = ${day}::date) and (not ${hasDifferences} or differences > 0)
-        and ${newest.behind(page)}
-      ${newest.by} ${newest.cut(page)}`
-    const { next_cursor, rows } = newest.split(found, page)
-    return { items: yield* withDifferences(yield* decodeDays(rows)), next_cursor }
+      where ${where} and ${newest.slice(page)}`
+    return yield* newest.read(page, rows, sql`reconciliations where ${where}`, (own) =>
+      Effect.flatMap(decodeDays(own), withDifferences)
+    )
   })
 
   return repositoryOf(ReconciliationRepository, {
@@ -140,11 +131,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     listDueDays: (gateway, days, before) =>
       Effect.map(listDueDays({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
     put,
-    list: ({ day = null, hasDifferences }, page) =>
-      Effect.zipWith(list(day, hasDifferences, page), total({ day, hasDifferences }), (found, { total }) => ({
-        ...found,
-        total
-      }))
+    list: ({ day = null, hasDifferences }, page) => list(day, hasDifferences, page)
   })
 })
 

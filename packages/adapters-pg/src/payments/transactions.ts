@@ -42,12 +42,6 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const all = (conditions: ReadonlyArray<Statement.Fragment>) =>
     conditions.length === 0 ? sql`true` : sql.and(conditions)
 
-  const totalOf = (table: Statement.Fragment, where: Statement.Fragment) =>
-    Effect.map(
-      sql<{ readonly total: number }>`select count(*)::int as total from ${table} where ${where}`,
-      ([row]) => row?.total ?? 0
-    )
-
   const refundsOf = (ids: ReadonlyArray<string>) =>
     ids.length === 0
       ? Effect.succeed([])
@@ -97,41 +91,41 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const list = Effect.fnUntraced(function* (filter: TransactionFilter, page: PageRequest) {
     const where = filtered(filter)
-    const found = yield* rowsOf(sql`
-      select * from payments where ${where} and ${newest.behind(page)} ${newest.by} ${newest.cut(page)}`)
-    const { next_cursor, rows } = newest.split(found, page)
-    return { items: yield* decodeWithRefunds(rows), total: yield* totalOf(sql`payments`, where), next_cursor }
+    const rows = rowsOf(sql`select * from payments where ${where} and ${newest.slice(page)}`)
+    return yield* newest.read(page, rows, sql`payments where ${where}`, decodeWithRefunds)
   })
 
-  const listRefused = Effect.fnUntraced(function* (page: PageRequest) {
-    const where = sql`state = 'refused' and resolution is null`
-    const found = yield* sql`
-      select id, payment_id, ${refundsInTurn.position} from refunds
-      where ${where} and ${refundsInTurn.behind(page)} ${refundsInTurn.by} ${refundsInTurn.cut(page)}`
-    const { next_cursor, rows: own } = refundsInTurn.split(found, page)
-    const rows = yield* decodeQueued(own)
+  const refusedOf = Effect.fnUntraced(function* (found: ReadonlyArray<object>) {
+    const rows = yield* decodeQueued(found)
     const records = yield* readMany(rows.map(({ paymentId }) => paymentId))
-    const items = rows.flatMap(({ id, paymentId }) => {
+    return rows.flatMap(({ id, paymentId }) => {
       const transaction = records.get(paymentId)
       return transaction === undefined ? [] : [{ refundId: id, transaction }]
     })
-    return { items, total: yield* totalOf(sql`refunds`, where), next_cursor }
   })
 
-  const listReviews = Effect.fnUntraced(function* (isResolved: boolean, page: PageRequest) {
-    const where = isResolved ? sql`resolved_at is not null` : sql`resolved_at is null`
-    const found = yield* sql`
-      select *, ${reviewsInTurn.position} from payment_reviews
-      where ${where} and ${reviewsInTurn.behind(page)} ${reviewsInTurn.by} ${reviewsInTurn.cut(page)}`
-    const { next_cursor, rows: own } = reviewsInTurn.split(found, page)
-    const rows = yield* decodeReviews(own)
+  const listRefused = (page: PageRequest) => {
+    const where = sql`state = 'refused' and resolution is null`
+    const rows = sql`
+      select id, payment_id, ${refundsInTurn.position} from refunds where ${where} and ${refundsInTurn.slice(page)}`
+    return refundsInTurn.read(page, rows, sql`refunds where ${where}`, refusedOf)
+  }
+
+  const reviewsOf = Effect.fnUntraced(function* (found: ReadonlyArray<object>) {
+    const rows = yield* decodeReviews(found)
     const records = yield* readMany(rows.map(({ paymentId }) => paymentId))
-    const items = rows.flatMap((row) => {
+    return rows.flatMap((row) => {
       const transaction = records.get(row.paymentId)
       return transaction === undefined ? [] : [{ review: toReview(row), transaction }]
     })
-    return { items, total: yield* totalOf(sql`payment_reviews`, where), next_cursor }
   })
+
+  const listReviews = (isResolved: boolean, page: PageRequest) => {
+    const where = isResolved ? sql`resolved_at is not null` : sql`resolved_at is null`
+    const rows = sql`
+      select *, ${reviewsInTurn.position} from payment_reviews where ${where} and ${reviewsInTurn.slice(page)}`
+    return reviewsInTurn.read(page, rows, sql`payment_reviews where ${where}`, reviewsOf)
+  }
 
   return repositoryOf(Transactions, {
     find: (id: PaymentId) => Effect.map(read(sql`select * from payments where id = ${id}`), Array.head),

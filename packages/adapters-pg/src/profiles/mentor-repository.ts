@@ -7,7 +7,6 @@ import { Changed, Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
-import { singleRow } from "../database/single-row.js"
 import { expertiseOf, insertExpertise } from "./expertise.js"
 import { allOf, changeable, MentorRow } from "./rows.js"
 
@@ -60,11 +59,6 @@ const queries = (sql: SqlClient.SqlClient) => {
           approved_at = case when ${to} = 'approved' and approval_status <> 'suspended' then ${at} else approved_at end
         where id = ${id} and ${sql.in("approval_status", from)}
         returning ${columns}`
-    }),
-    count: singleRow({
-      Request: Schema.NullOr(ApprovalStatus),
-      Result: Schema.Struct({ total: Schema.Int }),
-      execute: (status) => sql`select count(*)::int as total from mentor_profiles where ${inStatus(sql, status)}`
     })
   }
 }
@@ -72,17 +66,16 @@ const queries = (sql: SqlClient.SqlClient) => {
 const decodeRows = Schema.decodeUnknown(Schema.Array(MentorRow))
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { count, endVacations, find, findByUser, lock, lockByUser, move } = queries(sql)
+  const { endVacations, find, findByUser, lock, lockByUser, move } = queries(sql)
 
   const addExpertise = ({ expertise, id }: MentorProfile) => insertExpertise(sql, "mentor", id, expertise)
 
   const newest = keyset(sql, newestApplications)
   const list = Effect.fnUntraced(function* (status: ApprovalStatus | null, page: PageRequest) {
-    const found = yield* sql`
-      select ${mentorColumns(sql)}, ${newest.position} from mentor_profiles
-      where ${inStatus(sql, status)} and ${newest.behind(page)} ${newest.by} ${newest.cut(page)}`
-    const { next_cursor, rows } = newest.split(found, page)
-    return { items: yield* decodeRows(rows), next_cursor }
+    const where = inStatus(sql, status)
+    const rows = sql`
+      select ${mentorColumns(sql)}, ${newest.position} from mentor_profiles where ${where} and ${newest.slice(page)}`
+    return yield* newest.read(page, rows, sql`mentor_profiles where ${where}`, decodeRows)
   })
 
   return repositoryOf(MentorRepository, {
@@ -116,8 +109,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     move: (id, { at, from, reason, to }) => move({ id, from, to, reason, at }),
 
-    list: ({ page, status }) =>
-      Effect.zipWith(list(status, page), count(status), (found, { total }) => ({ ...found, total }))
+    list: ({ page, status }) => list(status, page)
   })
 })
 

@@ -54,15 +54,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const decode = Schema.decodeUnknown(Schema.Array(ListedRow))
 
   const list = Effect.fnUntraced(function* (filter: ReportFilter, page: PageRequest) {
-    const found = yield* sql`
+    const rows = sql`
       select reports.*, ${newest.position}, full_name as reporter_name, username as reporter_username
       from reports join users on users.id = reporter_id
-      where ${where(filter)} and ${newest.behind(page)}
-      ${newest.by} ${newest.cut(page)}`
-    const { next_cursor, rows } = newest.split(found, page)
-    const [count] = yield* sql<{ readonly total: number }>`
-      select count(*)::int as total from reports where ${where(filter)}`
-    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0, next_cursor }
+      where ${where(filter)} and ${newest.slice(page)}`
+    return yield* newest.read(page, rows, sql`reports where ${where(filter)}`, (own) =>
+      Effect.map(decode(own), (decoded) => decoded.map(recordOf))
+    )
   })
 
   return repositoryOf(ReportRepository, {

@@ -171,12 +171,5 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       where session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until} and (
         claimed > 0 or (held > 0 and exists (select from slot_holds where slot_id = slots.id and expires_at > ${now}))
       )`
-  }),
-
-  countHolds: singleRow({
-    Request: UserAt,
-    Result: Total,
-    execute: ({ now, userId }) => sql`
-      select count(*)::int as total from slot_holds where user_id = ${userId} and expires_at > ${now}`
   })
 })

@@ -12,15 +12,15 @@ export const makeListOwnHolds = Effect.map(SqlClient.SqlClient, (sql) => {
   const byExpiry = keyset(sql, holdsByExpiry)
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc, page: PageRequest) {
-    const found = yield* sql`
+    const live = sql`user_id = ${userId} and expires_at > ${DateTime.toDate(now)}`
+    const rows = sql`
       select *, ${byExpiry.position}
       from (
         select slot_holds.*, slots.mentor_id, slots.session_type_id, slots.starts_at, slots.ends_at
         from slot_holds join slots on slots.id = slot_holds.slot_id
-        where user_id = ${userId} and expires_at > ${DateTime.toDate(now)}
+        where ${live}
       ) held
-      where ${byExpiry.behind(page)} ${byExpiry.by} ${byExpiry.cut(page)}`
-    const { next_cursor, rows } = byExpiry.split(found, page)
-    return { items: yield* decode(rows), next_cursor }
+      where ${byExpiry.slice(page)}`
+    return yield* byExpiry.read(page, rows, sql`slot_holds where ${live}`, decode)
   })
 })

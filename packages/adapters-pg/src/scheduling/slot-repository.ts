@@ -116,10 +116,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, makeListOwnHolds]), ([s
     findView: (query) => Effect.map(slots.findView(query), toView),
     listTaken: (mentorId, now) => Effect.map(slots.listTaken(mentorId, now), (rows) => rows.map(toSeated)),
     announceExpiring: holds.announceExpiring,
-    listHolds: (userId, now, page) =>
-      Effect.all([listOwnHolds(userId, now, page), holds.countHolds({ userId, now })]).pipe(
-        Effect.map(([found, { total }]) => ({ ...found, total }))
-      )
+    listHolds: listOwnHolds
   })
 })
 

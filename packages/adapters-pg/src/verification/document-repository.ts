@@ -69,13 +69,10 @@ const makeListQueue = (sql: SqlClient.SqlClient) => {
 
   return Effect.fnUntraced(function* (filter: DocumentFilter, page: PageRequest) {
     const where = matching(filter)
-    const found = yield* sql`
-      select *, ${oldest.position} from verification_documents where ${where} and ${oldest.behind(page)}
-      ${oldest.by} ${oldest.cut(page)}`
-    const { next_cursor, rows } = oldest.split(found, page)
-    const [count] = yield* sql<{ readonly total: number }>`
-      select count(*)::int as total from verification_documents where ${where}`
-    return { items: (yield* decodeRows(rows)).map(toDocument), total: count?.total ?? 0, next_cursor }
+    const rows = sql`select *, ${oldest.position} from verification_documents where ${where} and ${oldest.slice(page)}`
+    return yield* oldest.read(page, rows, sql`verification_documents where ${where}`, (own) =>
+      Effect.map(decodeRows(own), (decoded) => decoded.map(toDocument))
+    )
   })
 }
 

@@ -44,13 +44,10 @@ const makeList = (sql: SqlClient.SqlClient) => {
 
   return Effect.fnUntraced(function* (filter: WithdrawalFilter, page: PageRequest) {
     const where = matching(filter)
-    const found = yield* sql`
-      select *, ${newest.position} from withdrawals where ${where} and ${newest.behind(page)}
-      ${newest.by} ${newest.cut(page)}`
-    const { next_cursor, rows } = newest.split(found, page)
-    const [count] = yield* sql<{ readonly total: number }>`
-      select count(*)::int as total from withdrawals where ${where}`
-    return { items: (yield* decodeRows(rows)).map(toWithdrawal), total: count?.total ?? 0, next_cursor }
+    const rows = sql`select *, ${newest.position} from withdrawals where ${where} and ${newest.slice(page)}`
+    return yield* newest.read(page, rows, sql`withdrawals where ${where}`, (own) =>
+      Effect.map(decodeRows(own), (decoded) => decoded.map(toWithdrawal))
+    )
   })
 }
 

@@ -40,15 +40,14 @@ const make = Effect.gen(function* () {
 
   return repositoryOf(DeadLetters, {
     list: Effect.fnUntraced(function* (filter, page) {
-      const found = yield* sql<Row>`
+      const rows = sql`
           select ${latest.position}, deliveries.id, event_id, deliveries.type, subscriber, nullif(recipient, '') as recipient, lane,
             priority::int as priority, attempts, coalesce(last_error, '') as last_error, occurred_at, dead_at
           from deliveries join outbox on outbox.id = event_id
-          where ${matching(filter)} and ${latest.behind(page)} ${latest.by} ${latest.cut(page)}`
-      const { next_cursor, rows } = latest.split(found, page)
-      const [count] = yield* sql<{ readonly total: number }>`
-        select count(*)::int as total from deliveries where ${matching(filter)}`
-      return { items: rows.map(letterOf), total: count?.total ?? 0, next_cursor }
+          where ${matching(filter)} and ${latest.slice(page)}`
+      // As the driver reads them.
+      const lettersOf = (own: ReadonlyArray<object>) => Effect.succeed((own as ReadonlyArray<Row>).map(letterOf))
+      return yield* latest.read(page, rows, sql`deliveries where ${matching(filter)}`, lettersOf)
     }),
     countByType: sql<{ readonly lane: Lane; readonly type: string; readonly count: number }>`
         select lane, type, count(*)::int as count from deliveries where dead_at is not null
