@@ -1,5 +1,7 @@
 import { LinkBase } from "@mentorkit/core/kernel"
 import { Layer } from "effect"
 
+export const frontendUrl = "https://app.example.test"
+
 /** Where worlds of core are, for what tells absolute addresses. */
-export const testLinks = Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })
+export const testLinks = Layer.succeed(LinkBase, { appUrl: "https://api.example.test", frontendUrl })

@@ -1,7 +1,7 @@
 import type { Reaction } from "@mentorkit/core/internal/kernel"
-import { LinkBase } from "@mentorkit/core/kernel"
 import { type Mail, Mailer, TextMessenger } from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer } from "effect"
+import { testLinks } from "./links.js"
 
 type Text = Parameters<typeof TextMessenger.Service.send>[0]
 
@@ -10,8 +10,6 @@ export class SentMails extends Context.Tag("SentMails")<
   SentMails,
   { readonly take: Effect.Effect<ReadonlyArray<Mail>>; readonly takeTexts: Effect.Effect<ReadonlyArray<Text>> }
 >() {}
-
-export const frontendUrl = "https://app.example.test"
 
 const mailbox = Layer.effectContext(
   Effect.sync(() => {
@@ -29,7 +27,7 @@ const mailbox = Layer.effectContext(
 )
 
 /** A mailer that keeps what it is given, and where links lead. */
-export const mails = Layer.merge(mailbox, Layer.succeed(LinkBase, { appUrl: "https://api.example.test", frontendUrl }))
+export const mails = Layer.merge(mailbox, testLinks)
 
 /** Delivers an event to a subscriber, as the relay does. */
 export const delivered = Effect.fnUntraced(function* <A, R>(

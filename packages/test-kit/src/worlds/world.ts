@@ -12,13 +12,10 @@ import { testFiles } from "./files.js"
 import { testLinks } from "./links.js"
 import { testSecrets } from "./secrets.js"
 
-// A layer is built once: calendar feeds would keep the links of this world in a market, which has its own.
-const { calendarFeeds: _calendarFeeds, ...others } = domains
-
 /** Without what asks for a payment gateway; `market` has all. */
 export const world = (engine: Engine) =>
-  mergeLayers(withoutGateway(others, "layer"), "layer").pipe(
-    Layer.provideMerge(neighbourLayers(withoutGateway(others, "forNeighbours"))),
+  mergeLayers(withoutGateway(domains, "layer"), "layer").pipe(
+    Layer.provideMerge(neighbourLayers(withoutGateway(domains, "forNeighbours"))),
     Layer.provideMerge(Layer.succeed(SettingList, settingsOf(domains))),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
