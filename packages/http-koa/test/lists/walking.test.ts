@@ -11,8 +11,8 @@ import { endpoints } from "../../src/routes/index.js"
 import { type ListRows, listRows } from "../support/list-rows.js"
 import { newWishes, type Wish } from "../support/wishes.js"
 
-const perPage = 5
-const rows = 23
+const perPage = 3
+const rows = 13
 
 interface Answer {
   readonly data: ReadonlyArray<Readonly<Record<string, unknown>>>

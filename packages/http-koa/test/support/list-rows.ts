@@ -34,27 +34,33 @@ const unheard = async (
 }
 
 /** Rows are copied from one that is there. */
-const copier =
-  (host: TestHost) =>
-  async (table: string, columns: Columns, like = "true") => {
+const copier = (host: TestHost) => {
+  const known = new Map<string, string>()
+  /** The columns that can be written. */
+  const columnsOf = async (table: string): Promise<string> => {
     const stored = await host.sql(
       (sql) => sql<{ readonly name: string }>`
-      select attname as name from pg_attribute
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`
+        select attname as name from pg_attribute
+        where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`
     )
-    const names = stored.map(({ name }) => `"${name}"`).join()
+    return stored.map(({ name }) => `"${name}"`).join()
+  }
+  return async (table: string, columns: Columns, like = "true") => {
+    const names = known.get(table) ?? (await columnsOf(table))
+    known.set(table, names)
     await unheard(
       host,
       `copy in ${table}`,
       (sql) => sql`
-      insert into ${sql(table)} (${sql.literal(names)}) overriding system value
-      select ${sql.literal(names)} from (
-        select (jsonb_populate_record(one, ${JSON.stringify(columns)}::jsonb)).* from ${sql(table)} one
-        where ${sql.literal(like)} limit 1
-      ) copied
-      returning 1 as one`
+        insert into ${sql(table)} (${sql.literal(names)}) overriding system value
+        select ${sql.literal(names)} from (
+          select (jsonb_populate_record(one, ${JSON.stringify(columns)}::jsonb)).* from ${sql(table)} one
+          where ${sql.literal(like)} limit 1
+        ) copied
+        returning 1 as one`
     )
   }
+}
 
 const byId = ({ id }: Item) => String(id)
 
