@@ -1,35 +1,18 @@
-/** Endpoints that take JSON, multipart and urlencoded bodies: one value in all of them, and hostile ones in none. */
-import { existsSync, readdirSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { gzipSync } from "node:zlib"
 import { FastCheck as fc } from "effect"
-import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
-import { endpoints, newKit } from "../support/demo-domain.js"
+import { assert, describe, it } from "vitest"
+import { useBodySite } from "../support/body-site.js"
 import { boundary, formType, multipartOf, pairsOf, SentFile, urlencodedOf, urlencodedType } from "../support/forms.js"
-import { type Host, serve } from "../support/mounted-server.js"
 
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
-const kit = newKit()
-let host: Host
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
-const before = folders()
-
-beforeAll(async () => {
-  host = await serve(kit, endpoints)
-})
-afterEach(() => {
-  assert.deepStrictEqual(folders(), before)
-  assert.isFalse(kit.seen.paths.some(existsSync))
-  assert.deepStrictEqual(host.reported, [])
-})
-afterAll(() => host.close())
+const { host, kit } = useBodySite()
 
 const post = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  host.send("POST", "/posts", { token, body, headers })
+  host().send("POST", "/posts", { token, body, headers })
 const asForm = (pairs: ReturnType<typeof pairsOf>) => post(multipartOf(pairs), formType)
 const asUrlencoded = (body: string | Uint8Array) => post(body, urlencodedType)
 const unsubscribe = (body: unknown, headers: Readonly<Record<string, string>>) =>
-  host.send("POST", "/unsubscribe/t", { body, headers })
+  host().send("POST", "/unsubscribe/t", { body, headers })
 
 /** A refusal, and nothing of it reached the operation. */
 const refused = async (answering: ReturnType<typeof post>) => {
@@ -94,7 +77,7 @@ describe("one endpoint", () => {
   })
 
   it("takes nothing at all for an empty object", async () => {
-    assert.deepStrictEqual((await host.send("POST", "/posts", { token })).body.data.post, {})
+    assert.deepStrictEqual((await host().send("POST", "/posts", { token })).body.data.post, {})
   })
 
   it.each([
@@ -131,7 +114,7 @@ describe("one endpoint", () => {
   it("is reached by guests where it says so", async () => {
     const oneClick = await unsubscribe("List-Unsubscribe=One-Click&only[kinds][]=3", urlencodedType)
     assert.deepStrictEqual(oneClick.body.data.seen, { token: "t", only: { kinds: [3] } })
-    assert.strictEqual((await host.send("POST", "/posts", { body: "body=x", headers: urlencodedType })).status, 401)
+    assert.strictEqual((await host().send("POST", "/posts", { body: "body=x", headers: urlencodedType })).status, 401)
   })
 
   it("keeps what the path says out of its forms", async () => {

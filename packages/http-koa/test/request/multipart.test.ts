@@ -1,34 +1,22 @@
 /** Forms with files: whole ones, broken ones, too large ones; and nothing stays on the disk. */
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import fs, { existsSync, readdirSync } from "node:fs"
+import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { FastCheck as fc } from "effect"
-import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
+import { assert, describe, it } from "vitest"
 import { newBodyBudget } from "../../src/request/body-budget.js"
 import { freeBytes } from "../../src/request/body-limits.js"
-import { endpoints, newKit } from "../support/demo-domain.js"
-import { type Host, prefix, serve } from "../support/mounted-server.js"
+import { useBodySite } from "../support/body-site.js"
+import { endpoints } from "../support/demo-domain.js"
+import { prefix, serve } from "../support/mounted-server.js"
 import { openSocket } from "../support/raw-client.js"
 
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
-const kit = newKit()
-let host: Host
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
-const before = folders()
-
-beforeAll(async () => {
-  host = await serve(kit, endpoints)
-})
-afterEach(() => {
-  assert.deepStrictEqual(folders(), before)
-  assert.isFalse(kit.seen.paths.some(existsSync))
-  assert.deepStrictEqual(host.reported, [])
-})
-afterAll(() => host.close())
+const { host, kit, newFolders, noFolder, someFolder } = useBodySite()
 
 const formOf = (entries: ReadonlyArray<readonly [name: string, value: string | Blob, fileName?: string]>) => {
   const form = new FormData()
@@ -40,7 +28,7 @@ const formOf = (entries: ReadonlyArray<readonly [name: string, value: string | B
 }
 const file = (content: string, type = "application/pdf") => new Blob([content], { type })
 const send = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  host.send("POST", "/documents", { token, body, headers })
+  host().send("POST", "/documents", { token, body, headers })
 const passport = ["document_type", "passport"] as const
 
 /** A body written by hand. */
@@ -82,7 +70,7 @@ describe("a form", () => {
       fs.promises.rm = rm
       syncBuiltinESMExports()
     })
-    const [left, reported] = [folders().filter((name) => !before.includes(name)), host.reported.splice(0)]
+    const [left, reported] = [newFolders(), host().reported.splice(0)]
     for (const name of left) await rm(join(tmpdir(), name), { recursive: true })
     assert.deepStrictEqual([status, left.length], [201, 1])
     assert.match(reported.join(), /^FailedRequest: EROFS/)
@@ -235,7 +223,7 @@ describe("what is no form", () => {
   })
 
   it("a guest's files are not even received", async () => {
-    const { status } = await host.send("POST", "/documents", { body: formOf([["documents", file("x"), "x"]]) })
+    const { status } = await host().send("POST", "/documents", { body: formOf([["documents", file("x"), "x"]]) })
     assert.strictEqual(status, 401)
   })
 })
@@ -306,14 +294,14 @@ describe("whatever comes", () => {
   it("a client that goes in the middle leaves nothing behind", async () => {
     const head = `POST /api/v1/documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`
     for (const rest of [`Content-Length: 9000000\r\n\r\n`, "Transfer-Encoding: chunked\r\n\r\nffffff\r\n"]) {
-      const socket = openSocket(host.port)
+      const socket = openSocket(host().port)
       socket.write(`${head}Content-Type: multipart/form-data; boundary=X\r\n${rest}`)
       socket.write(`--X\r\n${upload("documents", "x", "")}`)
       socket.write(randomBytes(200_000))
-      await until("a folder", async () => (folders().length > before.length ? true : undefined))
+      await someFolder()
       socket.destroy()
       await once(socket, "close")
-      await until("no folder", async () => (folders().length === before.length ? true : undefined))
+      await noFolder()
     }
   })
 })

@@ -1,34 +1,19 @@
 /** What a route takes follows from its own fields: ten files of 10 MB where it has them, and 2 MB where it has none. */
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { atMostBytes, operations as named, operation, UploadedFile } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
-import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
+import { assert, describe, it } from "vitest"
 import { bind, endpoints as product } from "../../src/index.js"
 import { plainFormBytes, usualFormBytes } from "../../src/request/body-limits.js"
 import { multipartLimits, streamLimit } from "../../src/request/route-limits.js"
-import { endpoints, newKit } from "../support/demo-domain.js"
+import { useBodySite } from "../support/body-site.js"
 import { boundary, formType } from "../support/forms.js"
-import { type Host, prefix, serve } from "../support/mounted-server.js"
+import { prefix } from "../support/mounted-server.js"
 import { openSocket, read } from "../support/raw-client.js"
 
 const megabyte = 1024 * 1024
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
-const kit = newKit()
-let host: Host
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
-const before = folders()
-
-beforeAll(async () => {
-  host = await serve(kit, endpoints)
-})
-afterEach(() => {
-  assert.deepStrictEqual(folders(), before)
-  assert.isFalse(kit.seen.paths.some(existsSync))
-  assert.deepStrictEqual(host.reported, [])
-})
-afterAll(() => host.close())
+const { host } = useBodySite()
 
 const file = (bytes: number) => UploadedFile.pipe(atMostBytes(bytes))
 /** None of these fields needs a service, which the type of any fields cannot say. */
@@ -113,7 +98,7 @@ const sendForm = (path: string, files: number, bytesEach: number, isChunked = fa
   }
   const bearer = path === "/posts" ? `Authorization: Bearer ${token}\r\n` : ""
   const size = isChunked ? "Transfer-Encoding: chunked" : `Content-Length: ${length}`
-  const socket = openSocket(host.port)
+  const socket = openSocket(host().port)
   const { end: closed, text } = read(socket)
   // The host may close while we still send; what it has said counts.
   const answered = closed.catch(text)

@@ -1,39 +1,24 @@
 /** Bodies that are one file: streamed to the disk, bounded, and gone with the request. */
 import { createHash, randomBytes } from "node:crypto"
 import { once } from "node:events"
-import fs, { existsSync, readdirSync } from "node:fs"
+import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
-import { tmpdir } from "node:os"
 import { gzipSync } from "node:zlib"
 import { until } from "@mentorkit/test-kit/waiting/until"
-import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
+import { assert, describe, it } from "vitest"
 import { newBodyBudget } from "../../src/request/body-budget.js"
 import { defaultMinBodyRate, freeBytes } from "../../src/request/body-limits.js"
-import { endpoints, newKit } from "../support/demo-domain.js"
-import { type Host, prefix, serve } from "../support/mounted-server.js"
+import { useBodySite } from "../support/body-site.js"
+import { endpoints } from "../support/demo-domain.js"
+import { prefix, serve } from "../support/mounted-server.js"
 import { openSocket, read } from "../support/raw-client.js"
 
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
-const kit = newKit()
-let host: Host
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
-const before = folders()
-const nothingLeft = () => until("no folder", async () => (folders().length === before.length ? true : undefined))
-const someFolder = () => until("a folder", async () => (folders().length > before.length ? true : undefined))
-
-beforeAll(async () => {
-  host = await serve(kit, endpoints)
-})
-afterEach(() => {
-  assert.deepStrictEqual(folders(), before)
-  assert.isFalse(kit.seen.paths.some(existsSync))
-  assert.deepStrictEqual(host.reported, [])
-})
-afterAll(() => host.close())
+const { host, kit, noFolder, someFolder } = useBodySite()
 
 const megabyte = 1024 * 1024
 const put = (body: unknown, headers: Readonly<Record<string, string>> = {}, index: number | string = 3) =>
-  host.send("PUT", `/uploads/chunks/${index}`, {
+  host().send("PUT", `/uploads/chunks/${index}`, {
     token,
     body,
     headers: { "content-type": "application/octet-stream", ...headers }
@@ -43,7 +28,7 @@ const chunked = "Transfer-Encoding: chunked\r\n\r\n"
 const chunkOf = (bytes: number) => `${bytes.toString(16)}\r\n${"x".repeat(bytes)}\r\n`
 
 /** What comes back until the host closes the connection. */
-const exchange = (bytes: string) => read(openSocket(host.port, bytes)).end
+const exchange = (bytes: string) => read(openSocket(host().port, bytes)).end
 
 const uncalled = async <A>(work: Promise<A>): Promise<A> => {
   const { calls } = kit.seen
@@ -62,7 +47,7 @@ describe("a streamed body", () => {
       index: 3,
       chunk: { name: "file", type: "video/mp4", size: megabyte, digest, head: bytes.subarray(0, 16).toString("latin1") }
     })
-    assert.strictEqual((await put(bytes, { "x-chunk-sha256": digest.replace(/^./, "z") })).code, "Taken")
+    assert.strictEqual((await put(bytes, { "x-chunk-sha256": digest.replace(/^./, "z") })).code, "OtherBytes")
   })
 
   it("of no declared length is read as well", async () => {
@@ -71,7 +56,10 @@ describe("a streamed body", () => {
   })
 
   it("that is empty is none", async () => {
-    for (const answer of [await uncalled(host.send("PUT", "/uploads/chunks/3", { token })), await uncalled(put(""))]) {
+    for (const answer of [
+      await uncalled(host().send("PUT", "/uploads/chunks/3", { token })),
+      await uncalled(put(""))
+    ]) {
       assert.deepStrictEqual([answer.status, answer.body.data], [422, { payload: ["The payload field is required."] }])
     }
     assert.match(await exchange(`${head}Connection: close\r\n${chunked}0\r\n\r\n`), /^HTTP\/1\.1 422 /)
@@ -83,7 +71,7 @@ describe("a streamed body", () => {
   })
 
   it("of a guest, or a compressed one, is not received", async () => {
-    const guest = await uncalled(host.send("PUT", "/uploads/chunks/3", { body: "x" }))
+    const guest = await uncalled(host().send("PUT", "/uploads/chunks/3", { body: "x" }))
     assert.strictEqual(guest.status, 401)
     assert.strictEqual((await uncalled(put(gzipSync("x"), { "content-encoding": "gzip" }))).status, 415)
   })
@@ -97,12 +85,12 @@ describe("a streamed body beyond its limit", () => {
   })
 
   it("is cut off where it has no length, and its client told", async () => {
-    const socket = openSocket(host.port, `${head}${chunked}`)
+    const socket = openSocket(host().port, `${head}${chunked}`)
     const { text } = read(socket)
     for (let sent = 0; sent <= 2 * megabyte; sent += 64_000) socket.write(chunkOf(64_000))
     await until("an answer", async () => (text().includes("413") ? true : undefined))
     socket.destroy()
-    await nothingLeft()
+    await noFolder()
     assert.match(text(), /^HTTP\/1\.1 413 [\s\S]*PayloadTooLarge/)
   })
 
@@ -125,13 +113,13 @@ describe("a streamed body that does not end", () => {
     "by a client that goes (%j) leaves nothing",
     async (rest) => {
       const { calls } = kit.seen
-      const socket = openSocket(host.port)
+      const socket = openSocket(host().port)
       socket.write(`${head}${rest}`)
       socket.write(randomBytes(200_000))
       await someFolder()
       socket.destroy()
       await once(socket, "close")
-      await nothingLeft()
+      await noFolder()
       assert.strictEqual(kit.seen.calls, calls)
     }
   )
@@ -143,7 +131,7 @@ describe("a streamed body that does not end", () => {
     const strict = await serve(kit, endpoints, { minBodyRate })
     const text = await read(openSocket(strict.port, `${head}Content-Length: 1000\r\n\r\nxx`)).end
     strict.close()
-    await nothingLeft()
+    await noFolder()
     assert.match(text, /^HTTP\/1\.1 408 [\s\S]*RequestTimeout/)
   })
 })
@@ -194,7 +182,12 @@ describe("the disk", () => {
       syncBuiltinESMExports()
     })
     assert.deepStrictEqual(
-      [status, host.reported.splice(0).map(({ message }) => message.slice(0, 6))],
+      [
+        status,
+        host()
+          .reported.splice(0)
+          .map(({ message }) => message.slice(0, 6))
+      ],
       [500, ["ENOSPC"]]
     )
   })

@@ -21,9 +21,10 @@ import {
   Uuid,
   unconfirmedProblem
 } from "@mentorkit/core/kernel"
-import type { Frame } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, Schema } from "effect"
 import { bind } from "../../src/index.js"
+import { formBindings, formHandlers, formOperations } from "./demo-forms.js"
+import type { Seen } from "./demo-seen.js"
 import { kernelServices, tokens } from "./demo-services.js"
 
 const Empty = Schema.Struct({})
@@ -41,41 +42,11 @@ export class Later extends Schema.TaggedError<Later>()("Later", { retryAfterSeco
 }
 const thingsByName = listOrder("things", { name: "text asc" })
 const Thing = Schema.Struct({ id: Uuid, name: Text(20), made_at: Timestamp }).annotations({ identifier: "Thing" })
-const megabyte = 1024 * 1024
-const Kept = Schema.Struct({
-  name: Schema.String,
-  type: Schema.String,
-  size: Schema.Int,
-  digest: Schema.String,
-  head: Schema.String
-})
-const Poll = Schema.Struct({
-  question: optional(Text(255)),
-  allows_multiple: Schema.optionalWith(Schema.Boolean, { default: () => false, nullable: true }),
-  options: Schema.Array(Text(255)).pipe(Schema.minItems(2), Schema.maxItems(10))
-})
-/** Told apart by what they are. */
-const Block = Schema.Union(
-  Schema.Struct({ type: Schema.Literal("text"), value: Schema.String }),
-  Schema.Struct({
-    type: Schema.Literal("number"),
-    value: Schema.Number,
-    bounds: Schema.optional(Schema.Array(Schema.Int))
-  })
-)
-const leaf = {
-  weight: Schema.optional(Schema.Number),
-  isOpen: Schema.optional(Schema.Boolean),
-  label: Schema.optional(Schema.String)
-}
-const branchesOf = <A, I>(of: Schema.Schema<A, I>) => Schema.optional(Schema.Array(of))
-const Branch = Schema.Struct({ ...leaf, branches: branchesOf(Schema.Struct(leaf)) })
-const Tree = Schema.Struct({ ...leaf, branches: branchesOf(Branch) })
 const perMinute = setting({ key: "demo.per_minute", description: "", schema: Schema.Int, default: 3 })
 const postsPerMinute = setting({ key: "demo.posts_per_minute", description: "", schema: Schema.Int, default: 2 })
 const postsPerDay = setting({ key: "demo.posts_per_day", description: "", schema: Schema.Int, default: 3 })
 
-export const operations = named("demo", {
+const ownOperations = named("demo", {
   pendingOnly: operation({ access: "pending", input: Empty, success: Schema.Struct({ id: Uuid }), failures: [] }),
   mentorOnly: operation({ access: "mentor", input: Empty, success: Schema.Struct({ id: MentorId }), failures: [] }),
   adminOnly: operation({
@@ -178,42 +149,6 @@ export const operations = named("demo", {
     }),
     failures: [Taken]
   }),
-  createPost: operation({
-    access: "user",
-    input: Schema.Struct({
-      body: optional(Text(10_000)),
-      visibility: optional(Schema.Literal("public", "connections")),
-      mentioned_user_ids: Schema.optional(Schema.Array(Uuid)),
-      poll: optional(Poll),
-      waveform: Schema.optional(Schema.Array(Schema.Number.pipe(Schema.between(0, 1))).pipe(Schema.maxItems(512))),
-      blocks: Schema.optional(Schema.Array(Block)),
-      limits: Schema.optional(Schema.Record({ key: Schema.String, value: Schema.Number })),
-      tree: Schema.optional(Tree),
-      attachments: Schema.optional(
-        Schema.Array(UploadedFile.pipe(atMostBytes(10 * megabyte))).pipe(Schema.maxItems(10))
-      ),
-      thumbnail: optional(UploadedFile.pipe(atMostBytes(5 * megabyte)))
-    }),
-    success: Schema.Struct({ post: Schema.Unknown, files: Schema.Array(Kept) }),
-    failures: []
-  }),
-  /** For guests, by the one click of a mail program, which sends a form. */
-  unsubscribe: operation({
-    access: "public",
-    input: Schema.Struct({ token: Text(100), only: optional(Schema.Struct({ kinds: Schema.Array(Schema.Int) })) }),
-    success: Schema.Struct({ seen: Schema.Unknown }),
-    failures: []
-  }),
-  putChunk: operation({
-    access: "user",
-    input: Schema.Struct({
-      index: Schema.Int,
-      digest: Schema.optional(Schema.String),
-      payload: UploadedFile.pipe(atMostBytes(megabyte))
-    }),
-    success: Schema.Struct({ index: Schema.Int, chunk: Kept }),
-    failures: [Taken]
-  }),
   slow: operation({ access: "public", input: Empty, success: Empty, failures: [] }),
   whoCalls: operation({
     access: "public",
@@ -245,15 +180,8 @@ export const operations = named("demo", {
     failures: []
   })
 })
+export const operations = { ...ownOperations, ...formOperations }
 class Demo extends Context.Tag("Demo")<Demo, Handlers<typeof operations>>() {}
-
-/** What tests look at from outside of the handlers. */
-export interface Seen {
-  calls: number
-  interrupted: number
-  paths: Array<string>
-  frames: Array<Frame>
-}
 
 const id = "0197f8a0-0000-7000-8000-000000000001"
 const things = ["one", "two", "three"].map((name) => ({ id, name, made_at: new Date(0) }))
@@ -263,14 +191,6 @@ const read = (file: UploadedFile) =>
     Effect.promise(() => readFile(file.path, "utf8")),
     (text) => ({ path: file.path, name: file.name, type: file.claimedType, text: text.slice(0, 50) })
   )
-
-const keptOf = (file: UploadedFile): typeof Kept.Type => ({
-  name: file.name,
-  type: file.claimedType,
-  size: file.size,
-  digest: file.digest,
-  head: Buffer.from(file.head).toString("latin1")
-})
 
 const handlers = (seen: Seen) =>
   Layer.succeed(Demo, {
@@ -327,22 +247,7 @@ const handlers = (seen: Seen) =>
         if (document_type === "id_card") return yield* new Taken({ by: "Ada" })
         return { files, count }
       }),
-    createPost: (_actor, { attachments = [], thumbnail, ...post }) => {
-      const files = [...attachments, ...(thumbnail === undefined ? [] : [thumbnail])]
-      seen.calls += 1
-      seen.paths.push(...files.map(({ path }) => path))
-      return Effect.succeed({ post, files: files.map(keptOf) })
-    },
-    unsubscribe: (_actor, input) => {
-      seen.calls += 1
-      return Effect.succeed({ seen: input })
-    },
-    putChunk: (_actor, { digest, index, payload }) => {
-      seen.calls += 1
-      seen.paths.push(payload.path)
-      if (digest !== undefined && digest !== payload.digest) return Effect.fail(new Taken({ by: "other bytes" }))
-      return Effect.succeed({ index, chunk: keptOf(payload) })
-    },
+    ...formHandlers(seen),
     slow: () =>
       Effect.onInterrupt(Effect.as(Effect.sleep("20 seconds"), {}), () => Effect.sync(() => (seen.interrupted += 1))),
     whoCalls: () => CallContext,
@@ -385,15 +290,7 @@ export const endpoints = bind(operations, {
     headers: { signature: ["X-Signature", "Gateway-Signature"], attempt: ["X-Attempt"] }
   },
   upload: { route: "POST /documents", message: "Uploaded.", status: 201, body: "multipart", failures: { Taken: 409 } },
-  createPost: { route: "POST /posts", message: "Posted.", status: 201, body: "form" },
-  unsubscribe: { route: "POST /unsubscribe/:token", message: "Fine.", body: "form" },
-  putChunk: {
-    route: "PUT /uploads/chunks/:index",
-    message: "Kept.",
-    body: "stream",
-    headers: { digest: ["X-Chunk-Sha256"] },
-    failures: { Taken: 409 }
-  },
+  ...formBindings,
   slow: { route: "GET /slow", message: "Fine." },
   whoCalls: { route: "GET /who", message: "Fine." },
   calendar: { route: "GET ~/calendar/:secret.ics", message: "Fine." },
