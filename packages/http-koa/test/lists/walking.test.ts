@@ -1,7 +1,7 @@
 /**
  * Every list, walked to its end while rows come and go: by cursor nothing comes twice and nothing that stayed is missed, by
- * page everything comes while nothing changes. Mutations seen to fall: a position of whole milliseconds; one without its
- * last key; an order and a comparison that disagree; `offset` in place of the position.
+ * page everything comes while nothing changes. Seen to fall: a position of whole milliseconds; one without its last
+ * key; an order and a comparison that disagree.
  */
 import { unwrap } from "@mentorkit/client"
 import { everyHostEngine, type HostEngine, useHost } from "@mentorkit/test-kit/hosts/host"
@@ -93,6 +93,7 @@ describe.each(everyHostEngine)("lists on %s", (engine: HostEngine) => {
       let answer = await ask(list, { per_page: perPage })
       for (;;) {
         seen.push(...answer.data.map(nameOf))
+        assert.isBelow(seen.length, 10 * rows, `${list} has no end by cursor`)
         const cursor = answer.meta.next_cursor
         if (cursor === null) return seen
         await between()
