@@ -9,11 +9,12 @@ import type { ImageSizeName } from "@mentorkit/core/profile-media/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { moving, red, uploaded } from "@mentorkit/test-kit/files/pictures"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { appUrl } from "@mentorkit/test-kit/worlds/links"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Either } from "effect"
 import { banner, photo, registered, shownKeys, storedKeys, sweep } from "../support/profile-media-fixtures.js"
 
-const url = /^http:\/\/app\.test\/media\/([0-9a-f-]{36})\/large$/
+const url = new RegExp(`^${appUrl}/media/([0-9a-f-]{36})/large$`)
 
 const idIn = (address: string | null) => ProfileImageId.make(url.exec(address ?? "")?.[1] ?? assert.fail(`${address}`))
 
