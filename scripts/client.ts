@@ -10,6 +10,10 @@ import { document } from "../packages/http-koa/src/openapi/document.js"
 const folder = new URL("../packages/client-sdk/", import.meta.url)
 const methods = ["get", "post", "put", "patch", "delete"] as const
 
+/** What is the same in several operations stands among the components. */
+interface Reference {
+  readonly $ref: string
+}
 interface Parameter {
   readonly in: string
   readonly name: string
@@ -23,19 +27,20 @@ interface OpenApiOperation {
   readonly description?: string
   readonly parameters?: ReadonlyArray<Parameter>
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
-  readonly responses: Readonly<
-    Record<
-      string,
-      {
-        readonly headers?: Readonly<Record<string, { readonly schema: { readonly enum?: ReadonlyArray<string> } }>>
-        readonly content?: Readonly<Record<string, unknown>>
-      }
-    >
-  >
+  readonly responses: Readonly<Record<string, Response>>
 }
+interface Response {
+  readonly headers?: Readonly<Record<string, { readonly schema: { readonly enum?: ReadonlyArray<string> } }>>
+  readonly content?: Readonly<Record<string, unknown>>
+}
+type Shared<A> = Readonly<Record<string, A>>
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
+  readonly components: {
+    readonly schemas: Shared<unknown>
+    readonly responses: Shared<Response>
+    readonly parameters: Shared<Parameter>
+  }
 }
 interface Method {
   readonly id: string
@@ -58,10 +63,25 @@ const isForClients = ({ requestBody, responses }: OpenApiOperation) =>
     Object.keys(content).every((type) => type === "application/json")
   )
 
-const methodsOf = ({ paths }: OpenApi): ReadonlyArray<Method> =>
-  Object.entries(paths).flatMap(([path, item]) =>
+const isReference = (value: object): value is Reference => "$ref" in value
+
+/** The operation with what it refers to. */
+const resolved = (operation: OpenApiOperation, { components }: OpenApi): OpenApiOperation => {
+  const target = <A extends object>(all: Shared<A>, value: A): A =>
+    isReference(value) ? (all[value.$ref.slice(value.$ref.lastIndexOf("/") + 1)] ?? value) : value
+  return {
+    ...operation,
+    parameters: (operation.parameters ?? []).map((one) => target(components.parameters, one)),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, one]) => [status, target(components.responses, one)])
+    )
+  }
+}
+
+const methodsOf = (contract: OpenApi): ReadonlyArray<Method> =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((verb): ReadonlyArray<Method> => {
-      const operation = item[verb]
+      const operation = item[verb] && resolved(item[verb], contract)
       // A further route of an operation has a third part in its id and no method of its own.
       const [domain = "", name = "", further] = operation?.operationId.split(".") ?? []
       if (operation === undefined || further !== undefined || !isForClients(operation)) return []
@@ -140,7 +160,8 @@ const typesOf = (method: Method, document: OpenApi): string => {
   const extra = headers.map((one) => `${one["x-field"]}${one.required === true ? "" : "?"}: string`).join("; ")
   return [
     `export type ${type}Input = InputOf<operations["${id}"]>${headers.length > 0 ? ` & { ${extra} }` : ""}`,
-    `export type ${type}Data = DataOf<operations["${id}"]>`,
+    // Where the contract names it, it is exported as that already.
+    ...(`${type}Data` in document.components.schemas ? [] : [`export type ${type}Data = DataOf<operations["${id}"]>`]),
     `export type ${type}Failure = ${failuresOf(method, document)}`
   ].join("\n")
 }
@@ -150,6 +171,8 @@ const docOf = ({ operation, path, verb }: Method) =>
 
 const clientFile = (all: ReadonlyArray<Method>, document: OpenApi) => {
   const groups = byDomain(all)
+  // What callers see of them is the operation's input and data.
+  const wire = new Set(["SuccessEnvelope", ...all.flatMap(({ type }) => [`${type}Body`, `${type}Success`])])
   return [
     `${notice}import type { Failure } from "../result.js"`,
     'import type { Call, DataOf, InputOf } from "../shape.js"',
@@ -157,7 +180,7 @@ const clientFile = (all: ReadonlyArray<Method>, document: OpenApi) => {
     "/** The texts for each field that is at fault, by its name. */",
     "export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>\n",
     ...Object.keys(document.components.schemas)
-      .filter((name) => /^[A-Z]\w*$/.test(name))
+      .filter((name) => /^[A-Z]\w*$/.test(name) && !wire.has(name))
       .map((name) => `export type ${name} = components["schemas"]["${name}"]`),
     "",
     ...all.map((one) => `${typesOf(one, document)}\n`),

@@ -6,16 +6,32 @@ import type { components, operations } from "./schema.js"
 /** The texts for each field that is at fault, by its name. */
 export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>
 
+export type AdminListMentorsData = components["schemas"]["AdminListMentorsData"]
+export type MentorApplicationPage = components["schemas"]["MentorApplicationPage"]
 export type MentorApplication = components["schemas"]["MentorApplication"]
 export type PageLinks = components["schemas"]["PageLinks"]
 export type PageMeta = components["schemas"]["PageMeta"]
 export type ErrorEnvelope = components["schemas"]["ErrorEnvelope"]
 export type InvalidInput = components["schemas"]["InvalidInput"]
+export type AdminApproveMentorData = components["schemas"]["AdminApproveMentorData"]
 export type ApprovalNotPossible = components["schemas"]["ApprovalNotPossible"]
+export type AdminRejectMentorData = components["schemas"]["AdminRejectMentorData"]
+export type AdminSuspendMentorData = components["schemas"]["AdminSuspendMentorData"]
+export type AdminReinstateMentorData = components["schemas"]["AdminReinstateMentorData"]
+export type AdminListUsersData = components["schemas"]["AdminListUsersData"]
+export type AdminUserPage = components["schemas"]["AdminUserPage"]
 export type AdminUser = components["schemas"]["AdminUser"]
+export type AdminSuspendUserData = components["schemas"]["AdminSuspendUserData"]
 export type AccountMoveNotPossible = components["schemas"]["AccountMoveNotPossible"]
+export type AdminBanUserData = components["schemas"]["AdminBanUserData"]
+export type AdminReinstateUserData = components["schemas"]["AdminReinstateUserData"]
+export type AdminGetSettingsData = components["schemas"]["AdminGetSettingsData"]
 export type Setting = components["schemas"]["Setting"]
+export type AdminUpdateSettingsData = components["schemas"]["AdminUpdateSettingsData"]
+export type AdminListAuditLogData = components["schemas"]["AdminListAuditLogData"]
+export type AuditLogEntryPage = components["schemas"]["AuditLogEntryPage"]
 export type AuditLogEntry = components["schemas"]["AuditLogEntry"]
+export type BookingsCreateBookingData = components["schemas"]["BookingsCreateBookingData"]
 export type Booking = components["schemas"]["Booking"]
 export type BookingMentor = components["schemas"]["BookingMentor"]
 export type BookingMentee = components["schemas"]["BookingMentee"]
@@ -24,10 +40,23 @@ export type BookingSlot = components["schemas"]["BookingSlot"]
 export type BookingFollowUps = components["schemas"]["BookingFollowUps"]
 export type BookingReview = components["schemas"]["BookingReview"]
 export type AttemptAlreadyBooked = components["schemas"]["AttemptAlreadyBooked"]
+export type BookingsListMenteeBookingsData = components["schemas"]["BookingsListMenteeBookingsData"]
+export type BookingPage = components["schemas"]["BookingPage"]
+export type BookingsGetMenteeBookingData = components["schemas"]["BookingsGetMenteeBookingData"]
+export type BookingsGetPaymentLinkData = components["schemas"]["BookingsGetPaymentLinkData"]
+export type BookingsCancelMenteeBookingData = components["schemas"]["BookingsCancelMenteeBookingData"]
 export type Cancellation = components["schemas"]["Cancellation"]
 export type Money = components["schemas"]["Money"]
 export type TransitionRefused = components["schemas"]["TransitionRefused"]
+export type BookingsScheduleFollowUpData = components["schemas"]["BookingsScheduleFollowUpData"]
 export type FollowUpOutsideWindow = components["schemas"]["FollowUpOutsideWindow"]
+export type BookingsListMentorBookingsData = components["schemas"]["BookingsListMentorBookingsData"]
+export type BookingsGetMentorBookingData = components["schemas"]["BookingsGetMentorBookingData"]
+export type BookingsAcceptBookingData = components["schemas"]["BookingsAcceptBookingData"]
+export type BookingsDeclineBookingData = components["schemas"]["BookingsDeclineBookingData"]
+export type BookingsCancelMentorBookingData = components["schemas"]["BookingsCancelMentorBookingData"]
+export type BookingsCompleteBookingData = components["schemas"]["BookingsCompleteBookingData"]
+export type CalendarFeedsCreateFeedData = components["schemas"]["CalendarFeedsCreateFeedData"]
 export type CalendarFeed = components["schemas"]["CalendarFeed"]
 export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type MenteeDashboard = components["schemas"]["MenteeDashboard"]
@@ -37,109 +66,220 @@ export type MentorDashboard = components["schemas"]["MentorDashboard"]
 export type PendingApprovalBanner = components["schemas"]["PendingApprovalBanner"]
 export type CurrencyBalances = components["schemas"]["CurrencyBalances"]
 export type RatingBreakdown = components["schemas"]["RatingBreakdown"]
+export type DeadLettersListDeadLettersData = components["schemas"]["DeadLettersListDeadLettersData"]
+export type DeadLetterPage = components["schemas"]["DeadLetterPage"]
 export type DeadLetter = components["schemas"]["DeadLetter"]
 export type DeadLetterGroup = components["schemas"]["DeadLetterGroup"]
+export type DeadLettersRetryDeadLettersData = components["schemas"]["DeadLettersRetryDeadLettersData"]
 export type EarningsSummary = components["schemas"]["EarningsSummary"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
 export type EarningsStatement = components["schemas"]["EarningsStatement"]
+export type FavouritesListFavouritesData = components["schemas"]["FavouritesListFavouritesData"]
+export type FavouriteCardPage = components["schemas"]["FavouriteCardPage"]
 export type FavouriteCard = components["schemas"]["FavouriteCard"]
+export type FavouritesAddFavouriteData = components["schemas"]["FavouritesAddFavouriteData"]
 export type Favourite = components["schemas"]["Favourite"]
 export type TooManyFavourites = components["schemas"]["TooManyFavourites"]
+export type IdentityRegisterData = components["schemas"]["IdentityRegisterData"]
 export type User = components["schemas"]["User"]
 export type Address = components["schemas"]["Address"]
 export type InvalidAccountInput = components["schemas"]["InvalidAccountInput"]
+export type IdentityLoginData = components["schemas"]["IdentityLoginData"]
+export type IdentityVerifyEmailData = components["schemas"]["IdentityVerifyEmailData"]
 export type VerificationThrottled = components["schemas"]["VerificationThrottled"]
+export type IdentityListSessionsData = components["schemas"]["IdentityListSessionsData"]
 export type Session = components["schemas"]["Session"]
+export type IdentityGetMeData = components["schemas"]["IdentityGetMeData"]
 export type CurrentUser = components["schemas"]["CurrentUser"]
 export type PublicMentorProfile = components["schemas"]["PublicMentorProfile"]
 export type Experience = components["schemas"]["Experience"]
 export type Education = components["schemas"]["Education"]
 export type Certification = components["schemas"]["Certification"]
 export type PublicMenteeProfile = components["schemas"]["PublicMenteeProfile"]
+export type IdentityViewUserData = components["schemas"]["IdentityViewUserData"]
 export type PublicProfile = components["schemas"]["PublicProfile"]
+export type InvoicesListMenteeInvoicesData = components["schemas"]["InvoicesListMenteeInvoicesData"]
+export type InvoicePage = components["schemas"]["InvoicePage"]
 export type Invoice = components["schemas"]["Invoice"]
 export type InvoiceRefund = components["schemas"]["InvoiceRefund"]
+export type InvoicesGetMenteeInvoiceData = components["schemas"]["InvoicesGetMenteeInvoiceData"]
+export type InvoicesGetMenteeSummaryData = components["schemas"]["InvoicesGetMenteeSummaryData"]
 export type BuyerTotals = components["schemas"]["BuyerTotals"]
+export type InvoicesListMentorInvoicesData = components["schemas"]["InvoicesListMentorInvoicesData"]
+export type MentorInvoicePage = components["schemas"]["MentorInvoicePage"]
 export type MentorInvoice = components["schemas"]["MentorInvoice"]
+export type InvoicesGetMentorInvoiceData = components["schemas"]["InvoicesGetMentorInvoiceData"]
+export type InvoicesGetMentorSummaryData = components["schemas"]["InvoicesGetMentorSummaryData"]
 export type SellerTotals = components["schemas"]["SellerTotals"]
+export type MentorSearchSearchData = components["schemas"]["MentorSearchSearchData"]
+export type MentorCardPage = components["schemas"]["MentorCardPage"]
 export type MentorCard = components["schemas"]["MentorCard"]
+export type OauthRedirectData = components["schemas"]["OauthRedirectData"]
+export type OauthCallbackData = components["schemas"]["OauthCallbackData"]
+export type PasskeysRegisterOptionsData = components["schemas"]["PasskeysRegisterOptionsData"]
 export type PasskeyCreationOptions = components["schemas"]["PasskeyCreationOptions"]
 export type PasskeyAttestation = components["schemas"]["PasskeyAttestation"]
+export type PasskeysRegisterData = components["schemas"]["PasskeysRegisterData"]
 export type Passkey = components["schemas"]["Passkey"]
+export type PasskeysAuthenticateOptionsData = components["schemas"]["PasskeysAuthenticateOptionsData"]
 export type PasskeyRequestOptions = components["schemas"]["PasskeyRequestOptions"]
 export type PasskeyAssertion = components["schemas"]["PasskeyAssertion"]
+export type PasskeysAuthenticateData = components["schemas"]["PasskeysAuthenticateData"]
+export type PasskeysListData = components["schemas"]["PasskeysListData"]
 export type PaymentState = components["schemas"]["PaymentState"]
+export type PaymentsListTransactionsData = components["schemas"]["PaymentsListTransactionsData"]
+export type TransactionPage = components["schemas"]["TransactionPage"]
 export type Transaction = components["schemas"]["Transaction"]
 export type AdminRefund = components["schemas"]["AdminRefund"]
+export type PaymentsRefundTransactionData = components["schemas"]["PaymentsRefundTransactionData"]
 export type RefundNotPossible = components["schemas"]["RefundNotPossible"]
 export type RefundUndecided = components["schemas"]["RefundUndecided"]
 export type RefundUnanswered = components["schemas"]["RefundUnanswered"]
 export type GatewayRefused = components["schemas"]["GatewayRefused"]
+export type PaymentsListRefundQueueData = components["schemas"]["PaymentsListRefundQueueData"]
+export type QueuedRefundPage = components["schemas"]["QueuedRefundPage"]
 export type QueuedRefund = components["schemas"]["QueuedRefund"]
+export type PaymentsResolveRefundData = components["schemas"]["PaymentsResolveRefundData"]
+export type PaymentsListPaymentReviewsData = components["schemas"]["PaymentsListPaymentReviewsData"]
+export type PaymentReviewPage = components["schemas"]["PaymentReviewPage"]
 export type PaymentReview = components["schemas"]["PaymentReview"]
+export type PaymentsResolvePaymentReviewData = components["schemas"]["PaymentsResolvePaymentReviewData"]
 export type DecisionNotPossible = components["schemas"]["DecisionNotPossible"]
+export type PaymentsListReconciliationData = components["schemas"]["PaymentsListReconciliationData"]
+export type ReconciledDayPage = components["schemas"]["ReconciledDayPage"]
 export type ReconciledDay = components["schemas"]["ReconciledDay"]
 export type BooksDifference = components["schemas"]["BooksDifference"]
+export type PersonalDataExportAllData = components["schemas"]["PersonalDataExportAllData"]
 export type AccountStillNeeded = components["schemas"]["AccountStillNeeded"]
 export type UploadedFile = components["schemas"]["UploadedFile"]
+export type ProfileMediaUploadMediaData = components["schemas"]["ProfileMediaUploadMediaData"]
+export type ProfileMediaRemoveMediaData = components["schemas"]["ProfileMediaRemoveMediaData"]
+export type ProfilesListOnboardingQuestionsData = components["schemas"]["ProfilesListOnboardingQuestionsData"]
 export type OnboardingQuestion = components["schemas"]["OnboardingQuestion"]
+export type ProfilesGetOnboardingData = components["schemas"]["ProfilesGetOnboardingData"]
 export type Onboarding = components["schemas"]["Onboarding"]
 export type MentorProfile = components["schemas"]["MentorProfile"]
 export type VerificationDocument = components["schemas"]["VerificationDocument"]
 export type OnboardingAnswer = components["schemas"]["OnboardingAnswer"]
+export type ProfilesSubmitOnboardingData = components["schemas"]["ProfilesSubmitOnboardingData"]
 export type ApplicationNotPossible = components["schemas"]["ApplicationNotPossible"]
+export type ProfilesListExpertiseAreasData = components["schemas"]["ProfilesListExpertiseAreasData"]
 export type ExpertiseArea = components["schemas"]["ExpertiseArea"]
+export type ProfilesUpdateProfileData = components["schemas"]["ProfilesUpdateProfileData"]
+export type ProfilesGetMentorProfileData = components["schemas"]["ProfilesGetMentorProfileData"]
+export type ProfilesUpdateMentorProfileData = components["schemas"]["ProfilesUpdateMentorProfileData"]
+export type ProfilesUpdateMenteeProfileData = components["schemas"]["ProfilesUpdateMenteeProfileData"]
+export type ProfilesAddExperienceData = components["schemas"]["ProfilesAddExperienceData"]
+export type ProfilesUpdateExperienceData = components["schemas"]["ProfilesUpdateExperienceData"]
+export type ProfilesAddEducationData = components["schemas"]["ProfilesAddEducationData"]
+export type ProfilesUpdateEducationData = components["schemas"]["ProfilesUpdateEducationData"]
+export type ProfilesAddCertificationData = components["schemas"]["ProfilesAddCertificationData"]
+export type ProfilesUpdateCertificationData = components["schemas"]["ProfilesUpdateCertificationData"]
+export type ReportsListReportsData = components["schemas"]["ReportsListReportsData"]
+export type ReportPage = components["schemas"]["ReportPage"]
 export type Report = components["schemas"]["Report"]
+export type SchedulingCreateSessionTypeData = components["schemas"]["SchedulingCreateSessionTypeData"]
 export type SessionType = components["schemas"]["SessionType"]
 export type CalendarFull = components["schemas"]["CalendarFull"]
+export type SchedulingListSessionTypesData = components["schemas"]["SchedulingListSessionTypesData"]
+export type SchedulingGetSessionTypeData = components["schemas"]["SchedulingGetSessionTypeData"]
+export type SchedulingUpdateSessionTypeData = components["schemas"]["SchedulingUpdateSessionTypeData"]
+export type SchedulingListPublicSessionTypesData = components["schemas"]["SchedulingListPublicSessionTypesData"]
+export type SchedulingListAvailabilityRulesData = components["schemas"]["SchedulingListAvailabilityRulesData"]
 export type AvailabilityRule = components["schemas"]["AvailabilityRule"]
 export type TimeBlock = components["schemas"]["TimeBlock"]
+export type SchedulingCreateAvailabilityRuleData = components["schemas"]["SchedulingCreateAvailabilityRuleData"]
+export type SchedulingCreateAvailabilityRulesData = components["schemas"]["SchedulingCreateAvailabilityRulesData"]
+export type SchedulingGetAvailabilityRuleData = components["schemas"]["SchedulingGetAvailabilityRuleData"]
+export type SchedulingUpdateAvailabilityRuleData = components["schemas"]["SchedulingUpdateAvailabilityRuleData"]
+export type SchedulingActivateAvailabilityRuleData = components["schemas"]["SchedulingActivateAvailabilityRuleData"]
+export type SchedulingPreviewAvailabilityRuleData = components["schemas"]["SchedulingPreviewAvailabilityRuleData"]
 export type AvailabilityPreview = components["schemas"]["AvailabilityPreview"]
 export type OfferedTime = components["schemas"]["OfferedTime"]
 export type Slot = components["schemas"]["Slot"]
+export type SchedulingListOffDaysData = components["schemas"]["SchedulingListOffDaysData"]
 export type OffDay = components["schemas"]["OffDay"]
+export type SchedulingCreateOffDayData = components["schemas"]["SchedulingCreateOffDayData"]
+export type SchedulingGetOffDayData = components["schemas"]["SchedulingGetOffDayData"]
+export type SchedulingUpdateOffDayData = components["schemas"]["SchedulingUpdateOffDayData"]
+export type SchedulingStartVacationData = components["schemas"]["SchedulingStartVacationData"]
+export type SchedulingEndVacationData = components["schemas"]["SchedulingEndVacationData"]
+export type SchedulingListAvailabilityOverridesData = components["schemas"]["SchedulingListAvailabilityOverridesData"]
 export type AvailabilityOverride = components["schemas"]["AvailabilityOverride"]
+export type SchedulingPutAvailabilityOverrideData = components["schemas"]["SchedulingPutAvailabilityOverrideData"]
+export type SchedulingGetAvailabilityOverrideData = components["schemas"]["SchedulingGetAvailabilityOverrideData"]
+export type SchedulingListOwnSlotsData = components["schemas"]["SchedulingListOwnSlotsData"]
 export type SlotsExplanation = components["schemas"]["SlotsExplanation"]
 export type SlotReason = components["schemas"]["SlotReason"]
 export type SlotExplanation = components["schemas"]["SlotExplanation"]
 export type DateExplanation = components["schemas"]["DateExplanation"]
 export type DateReason = components["schemas"]["DateReason"]
+export type SchedulingListPublicSlotsData = components["schemas"]["SchedulingListPublicSlotsData"]
 export type Hold = components["schemas"]["Hold"]
 export type SlotsUnavailable = components["schemas"]["SlotsUnavailable"]
 export type TooManyLiveAttempts = components["schemas"]["TooManyLiveAttempts"]
+export type SchedulingListHoldsData = components["schemas"]["SchedulingListHoldsData"]
+export type HeldSeatPage = components["schemas"]["HeldSeatPage"]
 export type HeldSeat = components["schemas"]["HeldSeat"]
+export type TransactionMethodsListTypesData = components["schemas"]["TransactionMethodsListTypesData"]
 export type TransactionMethodType = components["schemas"]["TransactionMethodType"]
 export type TransactionMethodField = components["schemas"]["TransactionMethodField"]
+export type TransactionMethodsListMethodsData = components["schemas"]["TransactionMethodsListMethodsData"]
 export type TransactionMethod = components["schemas"]["TransactionMethod"]
+export type TransactionMethodsAddMethodData = components["schemas"]["TransactionMethodsAddMethodData"]
+export type TransactionMethodsMakeDefaultData = components["schemas"]["TransactionMethodsMakeDefaultData"]
+export type TransactionMethodsListAllTypesData = components["schemas"]["TransactionMethodsListAllTypesData"]
 export type TransactionMethodFieldInput = components["schemas"]["TransactionMethodFieldInput"]
+export type TransactionMethodsCreateTypeData = components["schemas"]["TransactionMethodsCreateTypeData"]
+export type TransactionMethodsUpdateTypeData = components["schemas"]["TransactionMethodsUpdateTypeData"]
+export type TwoFactorChallengeData = components["schemas"]["TwoFactorChallengeData"]
 export type TwoFactorLocked = components["schemas"]["TwoFactorLocked"]
+export type TwoFactorChallengeByBackupCodeData = components["schemas"]["TwoFactorChallengeByBackupCodeData"]
+export type TwoFactorSwitchMethodData = components["schemas"]["TwoFactorSwitchMethodData"]
 export type CodeThrottled = components["schemas"]["CodeThrottled"]
 export type TotpSetup = components["schemas"]["TotpSetup"]
 export type TwoFactorStatus = components["schemas"]["TwoFactorStatus"]
 export type CodeRequired = components["schemas"]["CodeRequired"]
+export type TwoFactorListTrustedDevicesData = components["schemas"]["TwoFactorListTrustedDevicesData"]
 export type TrustedDevice = components["schemas"]["TrustedDevice"]
 export type PhoneUpdate = components["schemas"]["PhoneUpdate"]
 export type PhoneStatus = components["schemas"]["PhoneStatus"]
+export type VerificationListDocumentsData = components["schemas"]["VerificationListDocumentsData"]
+export type VerificationUploadDocumentsData = components["schemas"]["VerificationUploadDocumentsData"]
 export type DocumentTypeApproved = components["schemas"]["DocumentTypeApproved"]
+export type VerificationReplaceDocumentData = components["schemas"]["VerificationReplaceDocumentData"]
 export type DocumentLocked = components["schemas"]["DocumentLocked"]
+export type VerificationListDocumentsToReviewData = components["schemas"]["VerificationListDocumentsToReviewData"]
+export type AdminVerificationDocumentPage = components["schemas"]["AdminVerificationDocumentPage"]
 export type AdminVerificationDocument = components["schemas"]["AdminVerificationDocument"]
 export type VerificationDocumentMentor = components["schemas"]["VerificationDocumentMentor"]
+export type VerificationReviewDocumentData = components["schemas"]["VerificationReviewDocumentData"]
 export type DocumentNotPending = components["schemas"]["DocumentNotPending"]
+export type WithdrawalsListWithdrawalsData = components["schemas"]["WithdrawalsListWithdrawalsData"]
+export type WithdrawalPage = components["schemas"]["WithdrawalPage"]
 export type Withdrawal = components["schemas"]["Withdrawal"]
 export type WithdrawalMethod = components["schemas"]["WithdrawalMethod"]
+export type WithdrawalsRequestWithdrawalData = components["schemas"]["WithdrawalsRequestWithdrawalData"]
 export type BelowWithdrawalMinimum = components["schemas"]["BelowWithdrawalMinimum"]
 export type InsufficientBalance = components["schemas"]["InsufficientBalance"]
 export type WithdrawalAlreadyOpen = components["schemas"]["WithdrawalAlreadyOpen"]
 export type PayoutMethodUnfit = components["schemas"]["PayoutMethodUnfit"]
+export type WithdrawalsGetWithdrawalData = components["schemas"]["WithdrawalsGetWithdrawalData"]
+export type WithdrawalsListAllWithdrawalsData = components["schemas"]["WithdrawalsListAllWithdrawalsData"]
+export type AdminWithdrawalPage = components["schemas"]["AdminWithdrawalPage"]
 export type AdminWithdrawal = components["schemas"]["AdminWithdrawal"]
 export type PayoutMethod = components["schemas"]["PayoutMethod"]
 export type PayoutValue = components["schemas"]["PayoutValue"]
 export type WithdrawalMentor = components["schemas"]["WithdrawalMentor"]
+export type WithdrawalsApproveWithdrawalData = components["schemas"]["WithdrawalsApproveWithdrawalData"]
 export type WithdrawalMoveRefused = components["schemas"]["WithdrawalMoveRefused"]
+export type WithdrawalsRejectWithdrawalData = components["schemas"]["WithdrawalsRejectWithdrawalData"]
+export type WithdrawalsProcessWithdrawalData = components["schemas"]["WithdrawalsProcessWithdrawalData"]
+export type WithdrawalsPayWithdrawalData = components["schemas"]["WithdrawalsPayWithdrawalData"]
+export type WithdrawalsFailWithdrawalData = components["schemas"]["WithdrawalsFailWithdrawalData"]
 
 export type AdminListMentorsInput = InputOf<operations["admin.listMentors"]>
-export type AdminListMentorsData = DataOf<operations["admin.listMentors"]>
 export type AdminListMentorsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -150,7 +290,6 @@ export type AdminListMentorsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminApproveMentorInput = InputOf<operations["admin.approveMentor"]>
-export type AdminApproveMentorData = DataOf<operations["admin.approveMentor"]>
 export type AdminApproveMentorFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -167,7 +306,6 @@ export type AdminApproveMentorFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminRejectMentorInput = InputOf<operations["admin.rejectMentor"]>
-export type AdminRejectMentorData = DataOf<operations["admin.rejectMentor"]>
 export type AdminRejectMentorFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -184,7 +322,6 @@ export type AdminRejectMentorFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminSuspendMentorInput = InputOf<operations["admin.suspendMentor"]>
-export type AdminSuspendMentorData = DataOf<operations["admin.suspendMentor"]>
 export type AdminSuspendMentorFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -201,7 +338,6 @@ export type AdminSuspendMentorFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminReinstateMentorInput = InputOf<operations["admin.reinstateMentor"]>
-export type AdminReinstateMentorData = DataOf<operations["admin.reinstateMentor"]>
 export type AdminReinstateMentorFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -218,7 +354,6 @@ export type AdminReinstateMentorFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminListUsersInput = InputOf<operations["admin.listUsers"]>
-export type AdminListUsersData = DataOf<operations["admin.listUsers"]>
 export type AdminListUsersFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -229,7 +364,6 @@ export type AdminListUsersFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminSuspendUserInput = InputOf<operations["admin.suspendUser"]>
-export type AdminSuspendUserData = DataOf<operations["admin.suspendUser"]>
 export type AdminSuspendUserFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -247,7 +381,6 @@ export type AdminSuspendUserFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminBanUserInput = InputOf<operations["admin.banUser"]>
-export type AdminBanUserData = DataOf<operations["admin.banUser"]>
 export type AdminBanUserFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -265,7 +398,6 @@ export type AdminBanUserFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminReinstateUserInput = InputOf<operations["admin.reinstateUser"]>
-export type AdminReinstateUserData = DataOf<operations["admin.reinstateUser"]>
 export type AdminReinstateUserFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -282,7 +414,6 @@ export type AdminReinstateUserFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminGetSettingsInput = InputOf<operations["admin.getSettings"]>
-export type AdminGetSettingsData = DataOf<operations["admin.getSettings"]>
 export type AdminGetSettingsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -292,7 +423,6 @@ export type AdminGetSettingsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminUpdateSettingsInput = InputOf<operations["admin.updateSettings"]>
-export type AdminUpdateSettingsData = DataOf<operations["admin.updateSettings"]>
 export type AdminUpdateSettingsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -308,7 +438,6 @@ export type AdminUpdateSettingsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminListAuditLogInput = InputOf<operations["admin.listAuditLog"]>
-export type AdminListAuditLogData = DataOf<operations["admin.listAuditLog"]>
 export type AdminListAuditLogFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -319,7 +448,6 @@ export type AdminListAuditLogFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsListMenteeBookingsInput = InputOf<operations["bookings.listMenteeBookings"]>
-export type BookingsListMenteeBookingsData = DataOf<operations["bookings.listMenteeBookings"]>
 export type BookingsListMenteeBookingsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -329,7 +457,6 @@ export type BookingsListMenteeBookingsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsCreateBookingInput = InputOf<operations["bookings.createBooking"]>
-export type BookingsCreateBookingData = DataOf<operations["bookings.createBooking"]>
 export type BookingsCreateBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -350,7 +477,6 @@ export type BookingsCreateBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsGetMenteeBookingInput = InputOf<operations["bookings.getMenteeBooking"]>
-export type BookingsGetMenteeBookingData = DataOf<operations["bookings.getMenteeBooking"]>
 export type BookingsGetMenteeBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -361,7 +487,6 @@ export type BookingsGetMenteeBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsGetPaymentLinkInput = InputOf<operations["bookings.getPaymentLink"]>
-export type BookingsGetPaymentLinkData = DataOf<operations["bookings.getPaymentLink"]>
 export type BookingsGetPaymentLinkFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -379,7 +504,6 @@ export type BookingsGetPaymentLinkFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsCancelMenteeBookingInput = InputOf<operations["bookings.cancelMenteeBooking"]>
-export type BookingsCancelMenteeBookingData = DataOf<operations["bookings.cancelMenteeBooking"]>
 export type BookingsCancelMenteeBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -398,7 +522,6 @@ export type BookingsCancelMenteeBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsScheduleFollowUpInput = InputOf<operations["bookings.scheduleFollowUp"]>
-export type BookingsScheduleFollowUpData = DataOf<operations["bookings.scheduleFollowUp"]>
 export type BookingsScheduleFollowUpFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -421,7 +544,6 @@ export type BookingsScheduleFollowUpFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsListMentorBookingsInput = InputOf<operations["bookings.listMentorBookings"]>
-export type BookingsListMentorBookingsData = DataOf<operations["bookings.listMentorBookings"]>
 export type BookingsListMentorBookingsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -432,7 +554,6 @@ export type BookingsListMentorBookingsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsGetMentorBookingInput = InputOf<operations["bookings.getMentorBooking"]>
-export type BookingsGetMentorBookingData = DataOf<operations["bookings.getMentorBooking"]>
 export type BookingsGetMentorBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -444,7 +565,6 @@ export type BookingsGetMentorBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsAcceptBookingInput = InputOf<operations["bookings.acceptBooking"]>
-export type BookingsAcceptBookingData = DataOf<operations["bookings.acceptBooking"]>
 export type BookingsAcceptBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -461,7 +581,6 @@ export type BookingsAcceptBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsDeclineBookingInput = InputOf<operations["bookings.declineBooking"]>
-export type BookingsDeclineBookingData = DataOf<operations["bookings.declineBooking"]>
 export type BookingsDeclineBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -480,7 +599,6 @@ export type BookingsDeclineBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsCancelMentorBookingInput = InputOf<operations["bookings.cancelMentorBooking"]>
-export type BookingsCancelMentorBookingData = DataOf<operations["bookings.cancelMentorBooking"]>
 export type BookingsCancelMentorBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -500,7 +618,6 @@ export type BookingsCancelMentorBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsCompleteBookingInput = InputOf<operations["bookings.completeBooking"]>
-export type BookingsCompleteBookingData = DataOf<operations["bookings.completeBooking"]>
 export type BookingsCompleteBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -517,7 +634,6 @@ export type BookingsCompleteBookingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type CalendarFeedsCreateFeedInput = InputOf<operations["calendarFeeds.createFeed"]>
-export type CalendarFeedsCreateFeedData = DataOf<operations["calendarFeeds.createFeed"]>
 export type CalendarFeedsCreateFeedFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -561,7 +677,6 @@ export type DashboardsGetMentorDashboardFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type DeadLettersListDeadLettersInput = InputOf<operations["deadLetters.listDeadLetters"]>
-export type DeadLettersListDeadLettersData = DataOf<operations["deadLetters.listDeadLetters"]>
 export type DeadLettersListDeadLettersFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -572,7 +687,6 @@ export type DeadLettersListDeadLettersFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type DeadLettersRetryDeadLettersInput = InputOf<operations["deadLetters.retryDeadLetters"]>
-export type DeadLettersRetryDeadLettersData = DataOf<operations["deadLetters.retryDeadLetters"]>
 export type DeadLettersRetryDeadLettersFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -609,7 +723,6 @@ export type EarningsGetStatementFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type FavouritesListFavouritesInput = InputOf<operations["favourites.listFavourites"]>
-export type FavouritesListFavouritesData = DataOf<operations["favourites.listFavourites"]>
 export type FavouritesListFavouritesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -619,7 +732,6 @@ export type FavouritesListFavouritesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type FavouritesAddFavouriteInput = InputOf<operations["favourites.addFavourite"]>
-export type FavouritesAddFavouriteData = DataOf<operations["favourites.addFavourite"]>
 export type FavouritesAddFavouriteFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -645,7 +757,6 @@ export type FavouritesRemoveFavouriteFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityRegisterInput = InputOf<operations["identity.register"]>
-export type IdentityRegisterData = DataOf<operations["identity.register"]>
 export type IdentityRegisterFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -658,7 +769,6 @@ export type IdentityRegisterFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityLoginInput = InputOf<operations["identity.login"]> & { device_token?: string }
-export type IdentityLoginData = DataOf<operations["identity.login"]>
 export type IdentityLoginFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidCredentials", 401, Record<string, never>>
@@ -675,7 +785,6 @@ export type IdentityLoginFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityVerifyEmailInput = InputOf<operations["identity.verifyEmail"]>
-export type IdentityVerifyEmailData = DataOf<operations["identity.verifyEmail"]>
 export type IdentityVerifyEmailFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -751,7 +860,6 @@ export type IdentityChangePasswordFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityListSessionsInput = InputOf<operations["identity.listSessions"]>
-export type IdentityListSessionsData = DataOf<operations["identity.listSessions"]>
 export type IdentityListSessionsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -785,7 +893,6 @@ export type IdentityLogoutFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityGetMeInput = InputOf<operations["identity.getMe"]>
-export type IdentityGetMeData = DataOf<operations["identity.getMe"]>
 export type IdentityGetMeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -807,7 +914,6 @@ export type PersonalDataEraseAccountFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityViewUserInput = InputOf<operations["identity.viewUser"]>
-export type IdentityViewUserData = DataOf<operations["identity.viewUser"]>
 export type IdentityViewUserFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -818,7 +924,6 @@ export type IdentityViewUserFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type InvoicesListMenteeInvoicesInput = InputOf<operations["invoices.listMenteeInvoices"]>
-export type InvoicesListMenteeInvoicesData = DataOf<operations["invoices.listMenteeInvoices"]>
 export type InvoicesListMenteeInvoicesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -828,7 +933,6 @@ export type InvoicesListMenteeInvoicesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type InvoicesGetMenteeInvoiceInput = InputOf<operations["invoices.getMenteeInvoice"]>
-export type InvoicesGetMenteeInvoiceData = DataOf<operations["invoices.getMenteeInvoice"]>
 export type InvoicesGetMenteeInvoiceFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -839,7 +943,6 @@ export type InvoicesGetMenteeInvoiceFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type InvoicesGetMenteeSummaryInput = InputOf<operations["invoices.getMenteeSummary"]>
-export type InvoicesGetMenteeSummaryData = DataOf<operations["invoices.getMenteeSummary"]>
 export type InvoicesGetMenteeSummaryFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -849,7 +952,6 @@ export type InvoicesGetMenteeSummaryFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type InvoicesListMentorInvoicesInput = InputOf<operations["invoices.listMentorInvoices"]>
-export type InvoicesListMentorInvoicesData = DataOf<operations["invoices.listMentorInvoices"]>
 export type InvoicesListMentorInvoicesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -860,7 +962,6 @@ export type InvoicesListMentorInvoicesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type InvoicesGetMentorInvoiceInput = InputOf<operations["invoices.getMentorInvoice"]>
-export type InvoicesGetMentorInvoiceData = DataOf<operations["invoices.getMentorInvoice"]>
 export type InvoicesGetMentorInvoiceFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -872,7 +973,6 @@ export type InvoicesGetMentorInvoiceFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type InvoicesGetMentorSummaryInput = InputOf<operations["invoices.getMentorSummary"]>
-export type InvoicesGetMentorSummaryData = DataOf<operations["invoices.getMentorSummary"]>
 export type InvoicesGetMentorSummaryFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -883,7 +983,6 @@ export type InvoicesGetMentorSummaryFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type MentorSearchSearchInput = InputOf<operations["mentorSearch.search"]>
-export type MentorSearchSearchData = DataOf<operations["mentorSearch.search"]>
 export type MentorSearchSearchFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -893,7 +992,6 @@ export type MentorSearchSearchFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type OauthRedirectInput = InputOf<operations["oauth.redirect"]>
-export type OauthRedirectData = DataOf<operations["oauth.redirect"]>
 export type OauthRedirectFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -903,7 +1001,6 @@ export type OauthRedirectFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type OauthCallbackInput = InputOf<operations["oauth.callback"]>
-export type OauthCallbackData = DataOf<operations["oauth.callback"]>
 export type OauthCallbackFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -913,7 +1010,6 @@ export type OauthCallbackFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PasskeysRegisterOptionsInput = InputOf<operations["passkeys.registerOptions"]>
-export type PasskeysRegisterOptionsData = DataOf<operations["passkeys.registerOptions"]>
 export type PasskeysRegisterOptionsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -932,7 +1028,6 @@ export type PasskeysRegisterOptionsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PasskeysRegisterInput = InputOf<operations["passkeys.register"]>
-export type PasskeysRegisterData = DataOf<operations["passkeys.register"]>
 export type PasskeysRegisterFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -950,7 +1045,6 @@ export type PasskeysRegisterFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PasskeysAuthenticateOptionsInput = InputOf<operations["passkeys.authenticateOptions"]>
-export type PasskeysAuthenticateOptionsData = DataOf<operations["passkeys.authenticateOptions"]>
 export type PasskeysAuthenticateOptionsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -963,7 +1057,6 @@ export type PasskeysAuthenticateOptionsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PasskeysAuthenticateInput = InputOf<operations["passkeys.authenticate"]>
-export type PasskeysAuthenticateData = DataOf<operations["passkeys.authenticate"]>
 export type PasskeysAuthenticateFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"PasskeySignInRefused", 401, Record<string, never>>
@@ -977,7 +1070,6 @@ export type PasskeysAuthenticateFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PasskeysListInput = InputOf<operations["passkeys.list"]>
-export type PasskeysListData = DataOf<operations["passkeys.list"]>
 export type PasskeysListFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1009,7 +1101,6 @@ export type PaymentsGetStatusFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsListTransactionsInput = InputOf<operations["payments.listTransactions"]>
-export type PaymentsListTransactionsData = DataOf<operations["payments.listTransactions"]>
 export type PaymentsListTransactionsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1020,7 +1111,6 @@ export type PaymentsListTransactionsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsRefundTransactionInput = InputOf<operations["payments.refundTransaction"]>
-export type PaymentsRefundTransactionData = DataOf<operations["payments.refundTransaction"]>
 export type PaymentsRefundTransactionFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1042,7 +1132,6 @@ export type PaymentsRefundTransactionFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsListRefundQueueInput = InputOf<operations["payments.listRefundQueue"]>
-export type PaymentsListRefundQueueData = DataOf<operations["payments.listRefundQueue"]>
 export type PaymentsListRefundQueueFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1053,7 +1142,6 @@ export type PaymentsListRefundQueueFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsResolveRefundInput = InputOf<operations["payments.resolveRefund"]>
-export type PaymentsResolveRefundData = DataOf<operations["payments.resolveRefund"]>
 export type PaymentsResolveRefundFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1075,7 +1163,6 @@ export type PaymentsResolveRefundFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsListPaymentReviewsInput = InputOf<operations["payments.listPaymentReviews"]>
-export type PaymentsListPaymentReviewsData = DataOf<operations["payments.listPaymentReviews"]>
 export type PaymentsListPaymentReviewsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1086,7 +1173,6 @@ export type PaymentsListPaymentReviewsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsResolvePaymentReviewInput = InputOf<operations["payments.resolvePaymentReview"]>
-export type PaymentsResolvePaymentReviewData = DataOf<operations["payments.resolvePaymentReview"]>
 export type PaymentsResolvePaymentReviewFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1108,7 +1194,6 @@ export type PaymentsResolvePaymentReviewFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsListReconciliationInput = InputOf<operations["payments.listReconciliation"]>
-export type PaymentsListReconciliationData = DataOf<operations["payments.listReconciliation"]>
 export type PaymentsListReconciliationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1119,7 +1204,6 @@ export type PaymentsListReconciliationFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PersonalDataExportAllInput = InputOf<operations["personalData.exportAll"]>
-export type PersonalDataExportAllData = DataOf<operations["personalData.exportAll"]>
 export type PersonalDataExportAllFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1129,7 +1213,6 @@ export type PersonalDataExportAllFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfileMediaUploadMediaInput = InputOf<operations["profileMedia.uploadMedia"]>
-export type ProfileMediaUploadMediaData = DataOf<operations["profileMedia.uploadMedia"]>
 export type ProfileMediaUploadMediaFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1145,7 +1228,6 @@ export type ProfileMediaUploadMediaFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfileMediaRemoveMediaInput = InputOf<operations["profileMedia.removeMedia"]>
-export type ProfileMediaRemoveMediaData = DataOf<operations["profileMedia.removeMedia"]>
 export type ProfileMediaRemoveMediaFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1157,7 +1239,6 @@ export type ProfileMediaRemoveMediaFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesListOnboardingQuestionsInput = InputOf<operations["profiles.listOnboardingQuestions"]>
-export type ProfilesListOnboardingQuestionsData = DataOf<operations["profiles.listOnboardingQuestions"]>
 export type ProfilesListOnboardingQuestionsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1167,7 +1248,6 @@ export type ProfilesListOnboardingQuestionsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesGetOnboardingInput = InputOf<operations["profiles.getOnboarding"]>
-export type ProfilesGetOnboardingData = DataOf<operations["profiles.getOnboarding"]>
 export type ProfilesGetOnboardingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1178,7 +1258,6 @@ export type ProfilesGetOnboardingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesSubmitOnboardingInput = InputOf<operations["profiles.submitOnboarding"]>
-export type ProfilesSubmitOnboardingData = DataOf<operations["profiles.submitOnboarding"]>
 export type ProfilesSubmitOnboardingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1196,7 +1275,6 @@ export type ProfilesSubmitOnboardingFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesListExpertiseAreasInput = InputOf<operations["profiles.listExpertiseAreas"]>
-export type ProfilesListExpertiseAreasData = DataOf<operations["profiles.listExpertiseAreas"]>
 export type ProfilesListExpertiseAreasFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1205,7 +1283,6 @@ export type ProfilesListExpertiseAreasFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesUpdateProfileInput = InputOf<operations["profiles.updateProfile"]>
-export type ProfilesUpdateProfileData = DataOf<operations["profiles.updateProfile"]>
 export type ProfilesUpdateProfileFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1220,7 +1297,6 @@ export type ProfilesUpdateProfileFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesGetMentorProfileInput = InputOf<operations["profiles.getMentorProfile"]>
-export type ProfilesGetMentorProfileData = DataOf<operations["profiles.getMentorProfile"]>
 export type ProfilesGetMentorProfileFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1230,7 +1306,6 @@ export type ProfilesGetMentorProfileFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesUpdateMentorProfileInput = InputOf<operations["profiles.updateMentorProfile"]>
-export type ProfilesUpdateMentorProfileData = DataOf<operations["profiles.updateMentorProfile"]>
 export type ProfilesUpdateMentorProfileFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1245,7 +1320,6 @@ export type ProfilesUpdateMentorProfileFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesUpdateMenteeProfileInput = InputOf<operations["profiles.updateMenteeProfile"]>
-export type ProfilesUpdateMenteeProfileData = DataOf<operations["profiles.updateMenteeProfile"]>
 export type ProfilesUpdateMenteeProfileFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1260,7 +1334,6 @@ export type ProfilesUpdateMenteeProfileFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesAddExperienceInput = InputOf<operations["profiles.addExperience"]>
-export type ProfilesAddExperienceData = DataOf<operations["profiles.addExperience"]>
 export type ProfilesAddExperienceFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1278,7 +1351,6 @@ export type ProfilesAddExperienceFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesUpdateExperienceInput = InputOf<operations["profiles.updateExperience"]>
-export type ProfilesUpdateExperienceData = DataOf<operations["profiles.updateExperience"]>
 export type ProfilesUpdateExperienceFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1304,7 +1376,6 @@ export type ProfilesDeleteExperienceFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesAddEducationInput = InputOf<operations["profiles.addEducation"]>
-export type ProfilesAddEducationData = DataOf<operations["profiles.addEducation"]>
 export type ProfilesAddEducationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1322,7 +1393,6 @@ export type ProfilesAddEducationFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesUpdateEducationInput = InputOf<operations["profiles.updateEducation"]>
-export type ProfilesUpdateEducationData = DataOf<operations["profiles.updateEducation"]>
 export type ProfilesUpdateEducationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1348,7 +1418,6 @@ export type ProfilesDeleteEducationFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesAddCertificationInput = InputOf<operations["profiles.addCertification"]>
-export type ProfilesAddCertificationData = DataOf<operations["profiles.addCertification"]>
 export type ProfilesAddCertificationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1366,7 +1435,6 @@ export type ProfilesAddCertificationFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesUpdateCertificationInput = InputOf<operations["profiles.updateCertification"]>
-export type ProfilesUpdateCertificationData = DataOf<operations["profiles.updateCertification"]>
 export type ProfilesUpdateCertificationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1392,7 +1460,6 @@ export type ProfilesDeleteCertificationFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ReportsListReportsInput = InputOf<operations["reports.listReports"]>
-export type ReportsListReportsData = DataOf<operations["reports.listReports"]>
 export type ReportsListReportsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1403,7 +1470,6 @@ export type ReportsListReportsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListSessionTypesInput = InputOf<operations["scheduling.listSessionTypes"]>
-export type SchedulingListSessionTypesData = DataOf<operations["scheduling.listSessionTypes"]>
 export type SchedulingListSessionTypesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1413,7 +1479,6 @@ export type SchedulingListSessionTypesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingCreateSessionTypeInput = InputOf<operations["scheduling.createSessionType"]>
-export type SchedulingCreateSessionTypeData = DataOf<operations["scheduling.createSessionType"]>
 export type SchedulingCreateSessionTypeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1431,7 +1496,6 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingGetSessionTypeInput = InputOf<operations["scheduling.getSessionType"]>
-export type SchedulingGetSessionTypeData = DataOf<operations["scheduling.getSessionType"]>
 export type SchedulingGetSessionTypeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1443,7 +1507,6 @@ export type SchedulingGetSessionTypeFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingUpdateSessionTypeInput = InputOf<operations["scheduling.updateSessionType"]>
-export type SchedulingUpdateSessionTypeData = DataOf<operations["scheduling.updateSessionType"]>
 export type SchedulingUpdateSessionTypeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1472,7 +1535,6 @@ export type SchedulingDeactivateSessionTypeFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListPublicSessionTypesInput = InputOf<operations["scheduling.listPublicSessionTypes"]>
-export type SchedulingListPublicSessionTypesData = DataOf<operations["scheduling.listPublicSessionTypes"]>
 export type SchedulingListPublicSessionTypesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -1480,7 +1542,6 @@ export type SchedulingListPublicSessionTypesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListAvailabilityRulesInput = InputOf<operations["scheduling.listAvailabilityRules"]>
-export type SchedulingListAvailabilityRulesData = DataOf<operations["scheduling.listAvailabilityRules"]>
 export type SchedulingListAvailabilityRulesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1491,7 +1552,6 @@ export type SchedulingListAvailabilityRulesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingCreateAvailabilityRuleInput = InputOf<operations["scheduling.createAvailabilityRule"]>
-export type SchedulingCreateAvailabilityRuleData = DataOf<operations["scheduling.createAvailabilityRule"]>
 export type SchedulingCreateAvailabilityRuleFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1509,7 +1569,6 @@ export type SchedulingCreateAvailabilityRuleFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingCreateAvailabilityRulesInput = InputOf<operations["scheduling.createAvailabilityRules"]>
-export type SchedulingCreateAvailabilityRulesData = DataOf<operations["scheduling.createAvailabilityRules"]>
 export type SchedulingCreateAvailabilityRulesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1527,7 +1586,6 @@ export type SchedulingCreateAvailabilityRulesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingGetAvailabilityRuleInput = InputOf<operations["scheduling.getAvailabilityRule"]>
-export type SchedulingGetAvailabilityRuleData = DataOf<operations["scheduling.getAvailabilityRule"]>
 export type SchedulingGetAvailabilityRuleFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1539,7 +1597,6 @@ export type SchedulingGetAvailabilityRuleFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingUpdateAvailabilityRuleInput = InputOf<operations["scheduling.updateAvailabilityRule"]>
-export type SchedulingUpdateAvailabilityRuleData = DataOf<operations["scheduling.updateAvailabilityRule"]>
 export type SchedulingUpdateAvailabilityRuleFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1568,7 +1625,6 @@ export type SchedulingDeactivateAvailabilityRuleFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingActivateAvailabilityRuleInput = InputOf<operations["scheduling.activateAvailabilityRule"]>
-export type SchedulingActivateAvailabilityRuleData = DataOf<operations["scheduling.activateAvailabilityRule"]>
 export type SchedulingActivateAvailabilityRuleFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1585,7 +1641,6 @@ export type SchedulingActivateAvailabilityRuleFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingPreviewAvailabilityRuleInput = InputOf<operations["scheduling.previewAvailabilityRule"]>
-export type SchedulingPreviewAvailabilityRuleData = DataOf<operations["scheduling.previewAvailabilityRule"]>
 export type SchedulingPreviewAvailabilityRuleFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1601,7 +1656,6 @@ export type SchedulingPreviewAvailabilityRuleFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListOffDaysInput = InputOf<operations["scheduling.listOffDays"]>
-export type SchedulingListOffDaysData = DataOf<operations["scheduling.listOffDays"]>
 export type SchedulingListOffDaysFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1611,7 +1665,6 @@ export type SchedulingListOffDaysFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingCreateOffDayInput = InputOf<operations["scheduling.createOffDay"]>
-export type SchedulingCreateOffDayData = DataOf<operations["scheduling.createOffDay"]>
 export type SchedulingCreateOffDayFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1629,7 +1682,6 @@ export type SchedulingCreateOffDayFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingGetOffDayInput = InputOf<operations["scheduling.getOffDay"]>
-export type SchedulingGetOffDayData = DataOf<operations["scheduling.getOffDay"]>
 export type SchedulingGetOffDayFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1641,7 +1693,6 @@ export type SchedulingGetOffDayFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingUpdateOffDayInput = InputOf<operations["scheduling.updateOffDay"]>
-export type SchedulingUpdateOffDayData = DataOf<operations["scheduling.updateOffDay"]>
 export type SchedulingUpdateOffDayFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1670,7 +1721,6 @@ export type SchedulingDeleteOffDayFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingStartVacationInput = InputOf<operations["scheduling.startVacation"]>
-export type SchedulingStartVacationData = DataOf<operations["scheduling.startVacation"]>
 export type SchedulingStartVacationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1685,7 +1735,6 @@ export type SchedulingStartVacationFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingEndVacationInput = InputOf<operations["scheduling.endVacation"]>
-export type SchedulingEndVacationData = DataOf<operations["scheduling.endVacation"]>
 export type SchedulingEndVacationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1695,7 +1744,6 @@ export type SchedulingEndVacationFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListAvailabilityOverridesInput = InputOf<operations["scheduling.listAvailabilityOverrides"]>
-export type SchedulingListAvailabilityOverridesData = DataOf<operations["scheduling.listAvailabilityOverrides"]>
 export type SchedulingListAvailabilityOverridesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1705,7 +1753,6 @@ export type SchedulingListAvailabilityOverridesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingPutAvailabilityOverrideInput = InputOf<operations["scheduling.putAvailabilityOverride"]>
-export type SchedulingPutAvailabilityOverrideData = DataOf<operations["scheduling.putAvailabilityOverride"]>
 export type SchedulingPutAvailabilityOverrideFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1723,7 +1770,6 @@ export type SchedulingPutAvailabilityOverrideFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingGetAvailabilityOverrideInput = InputOf<operations["scheduling.getAvailabilityOverride"]>
-export type SchedulingGetAvailabilityOverrideData = DataOf<operations["scheduling.getAvailabilityOverride"]>
 export type SchedulingGetAvailabilityOverrideFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1747,7 +1793,6 @@ export type SchedulingDeleteAvailabilityOverrideFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListOwnSlotsInput = InputOf<operations["scheduling.listOwnSlots"]>
-export type SchedulingListOwnSlotsData = DataOf<operations["scheduling.listOwnSlots"]>
 export type SchedulingListOwnSlotsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1758,7 +1803,6 @@ export type SchedulingListOwnSlotsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListPublicSlotsInput = InputOf<operations["scheduling.listPublicSlots"]>
-export type SchedulingListPublicSlotsData = DataOf<operations["scheduling.listPublicSlots"]>
 export type SchedulingListPublicSlotsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -1797,7 +1841,6 @@ export type SchedulingReleaseHoldFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListHoldsInput = InputOf<operations["scheduling.listHolds"]>
-export type SchedulingListHoldsData = DataOf<operations["scheduling.listHolds"]>
 export type SchedulingListHoldsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1807,7 +1850,6 @@ export type SchedulingListHoldsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TransactionMethodsListTypesInput = InputOf<operations["transactionMethods.listTypes"]>
-export type TransactionMethodsListTypesData = DataOf<operations["transactionMethods.listTypes"]>
 export type TransactionMethodsListTypesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1817,7 +1859,6 @@ export type TransactionMethodsListTypesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TransactionMethodsListMethodsInput = InputOf<operations["transactionMethods.listMethods"]>
-export type TransactionMethodsListMethodsData = DataOf<operations["transactionMethods.listMethods"]>
 export type TransactionMethodsListMethodsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1827,7 +1868,6 @@ export type TransactionMethodsListMethodsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TransactionMethodsAddMethodInput = InputOf<operations["transactionMethods.addMethod"]>
-export type TransactionMethodsAddMethodData = DataOf<operations["transactionMethods.addMethod"]>
 export type TransactionMethodsAddMethodFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1845,7 +1885,6 @@ export type TransactionMethodsAddMethodFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TransactionMethodsMakeDefaultInput = InputOf<operations["transactionMethods.makeDefault"]>
-export type TransactionMethodsMakeDefaultData = DataOf<operations["transactionMethods.makeDefault"]>
 export type TransactionMethodsMakeDefaultFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1874,7 +1913,6 @@ export type TransactionMethodsDeleteMethodFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TransactionMethodsListAllTypesInput = InputOf<operations["transactionMethods.listAllTypes"]>
-export type TransactionMethodsListAllTypesData = DataOf<operations["transactionMethods.listAllTypes"]>
 export type TransactionMethodsListAllTypesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1884,7 +1922,6 @@ export type TransactionMethodsListAllTypesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TransactionMethodsCreateTypeInput = InputOf<operations["transactionMethods.createType"]>
-export type TransactionMethodsCreateTypeData = DataOf<operations["transactionMethods.createType"]>
 export type TransactionMethodsCreateTypeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1902,7 +1939,6 @@ export type TransactionMethodsCreateTypeFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TransactionMethodsUpdateTypeInput = InputOf<operations["transactionMethods.updateType"]>
-export type TransactionMethodsUpdateTypeData = DataOf<operations["transactionMethods.updateType"]>
 export type TransactionMethodsUpdateTypeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1931,7 +1967,6 @@ export type TransactionMethodsDeleteTypeFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TwoFactorChallengeInput = InputOf<operations["twoFactor.challenge"]>
-export type TwoFactorChallengeData = DataOf<operations["twoFactor.challenge"]>
 export type TwoFactorChallengeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1950,7 +1985,6 @@ export type TwoFactorChallengeFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TwoFactorChallengeByBackupCodeInput = InputOf<operations["twoFactor.challengeByBackupCode"]>
-export type TwoFactorChallengeByBackupCodeData = DataOf<operations["twoFactor.challengeByBackupCode"]>
 export type TwoFactorChallengeByBackupCodeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -1968,7 +2002,6 @@ export type TwoFactorChallengeByBackupCodeFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TwoFactorSwitchMethodInput = InputOf<operations["twoFactor.switchMethod"]>
-export type TwoFactorSwitchMethodData = DataOf<operations["twoFactor.switchMethod"]>
 export type TwoFactorSwitchMethodFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2146,7 +2179,6 @@ export type TwoFactorRegenerateBackupCodesFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type TwoFactorListTrustedDevicesInput = InputOf<operations["twoFactor.listTrustedDevices"]>
-export type TwoFactorListTrustedDevicesData = DataOf<operations["twoFactor.listTrustedDevices"]>
 export type TwoFactorListTrustedDevicesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2227,7 +2259,6 @@ export type TwoFactorConfirmIdentityFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type VerificationListDocumentsInput = InputOf<operations["verification.listDocuments"]>
-export type VerificationListDocumentsData = DataOf<operations["verification.listDocuments"]>
 export type VerificationListDocumentsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2237,7 +2268,6 @@ export type VerificationListDocumentsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type VerificationUploadDocumentsInput = InputOf<operations["verification.uploadDocuments"]>
-export type VerificationUploadDocumentsData = DataOf<operations["verification.uploadDocuments"]>
 export type VerificationUploadDocumentsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2255,7 +2285,6 @@ export type VerificationUploadDocumentsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type VerificationReplaceDocumentInput = InputOf<operations["verification.replaceDocument"]>
-export type VerificationReplaceDocumentData = DataOf<operations["verification.replaceDocument"]>
 export type VerificationReplaceDocumentFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2287,7 +2316,6 @@ export type VerificationDeleteDocumentFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type VerificationListDocumentsToReviewInput = InputOf<operations["verification.listDocumentsToReview"]>
-export type VerificationListDocumentsToReviewData = DataOf<operations["verification.listDocumentsToReview"]>
 export type VerificationListDocumentsToReviewFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2298,7 +2326,6 @@ export type VerificationListDocumentsToReviewFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type VerificationReviewDocumentInput = InputOf<operations["verification.reviewDocument"]>
-export type VerificationReviewDocumentData = DataOf<operations["verification.reviewDocument"]>
 export type VerificationReviewDocumentFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2316,7 +2343,6 @@ export type VerificationReviewDocumentFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsListWithdrawalsInput = InputOf<operations["withdrawals.listWithdrawals"]>
-export type WithdrawalsListWithdrawalsData = DataOf<operations["withdrawals.listWithdrawals"]>
 export type WithdrawalsListWithdrawalsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2327,7 +2353,6 @@ export type WithdrawalsListWithdrawalsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsRequestWithdrawalInput = InputOf<operations["withdrawals.requestWithdrawal"]>
-export type WithdrawalsRequestWithdrawalData = DataOf<operations["withdrawals.requestWithdrawal"]>
 export type WithdrawalsRequestWithdrawalFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2349,7 +2374,6 @@ export type WithdrawalsRequestWithdrawalFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsGetWithdrawalInput = InputOf<operations["withdrawals.getWithdrawal"]>
-export type WithdrawalsGetWithdrawalData = DataOf<operations["withdrawals.getWithdrawal"]>
 export type WithdrawalsGetWithdrawalFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2361,7 +2385,6 @@ export type WithdrawalsGetWithdrawalFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsListAllWithdrawalsInput = InputOf<operations["withdrawals.listAllWithdrawals"]>
-export type WithdrawalsListAllWithdrawalsData = DataOf<operations["withdrawals.listAllWithdrawals"]>
 export type WithdrawalsListAllWithdrawalsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2372,7 +2395,6 @@ export type WithdrawalsListAllWithdrawalsFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsApproveWithdrawalInput = InputOf<operations["withdrawals.approveWithdrawal"]>
-export type WithdrawalsApproveWithdrawalData = DataOf<operations["withdrawals.approveWithdrawal"]>
 export type WithdrawalsApproveWithdrawalFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2389,7 +2411,6 @@ export type WithdrawalsApproveWithdrawalFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsRejectWithdrawalInput = InputOf<operations["withdrawals.rejectWithdrawal"]>
-export type WithdrawalsRejectWithdrawalData = DataOf<operations["withdrawals.rejectWithdrawal"]>
 export type WithdrawalsRejectWithdrawalFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2408,7 +2429,6 @@ export type WithdrawalsRejectWithdrawalFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsProcessWithdrawalInput = InputOf<operations["withdrawals.processWithdrawal"]>
-export type WithdrawalsProcessWithdrawalData = DataOf<operations["withdrawals.processWithdrawal"]>
 export type WithdrawalsProcessWithdrawalFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2425,7 +2445,6 @@ export type WithdrawalsProcessWithdrawalFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsPayWithdrawalInput = InputOf<operations["withdrawals.payWithdrawal"]>
-export type WithdrawalsPayWithdrawalData = DataOf<operations["withdrawals.payWithdrawal"]>
 export type WithdrawalsPayWithdrawalFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
@@ -2444,7 +2463,6 @@ export type WithdrawalsPayWithdrawalFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type WithdrawalsFailWithdrawalInput = InputOf<operations["withdrawals.failWithdrawal"]>
-export type WithdrawalsFailWithdrawalData = DataOf<operations["withdrawals.failWithdrawal"]>
 export type WithdrawalsFailWithdrawalFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>

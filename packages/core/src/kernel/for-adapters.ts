@@ -3,6 +3,7 @@ export { type AuditEntry, AuditLog } from "./audit-log.js"
 export { Authenticator } from "./authenticator.js"
 export { newCircuitBreaker, type Permit } from "./circuit-breaker.js"
 export { type Lane, lanes, type Priority, priorities } from "./delivery-lane.js"
+export { describedBy, type FieldText } from "./described.js"
 export { errorCode } from "./error-code.js"
 export { type FileOwner, FileRegister, type OwnedFile } from "./file-register.js"
 export {

@@ -3,7 +3,7 @@ import { mostRanges } from "../answer/byte-ranges.js"
 import type { BodyKind, Endpoint } from "../endpoint.js"
 import { fileFields } from "../request/encoded-fields.js"
 import { type ErrorAnswer, successesOf } from "./answers.js"
-import { exampleOf, type JsonSchema, type Schemas } from "./examples.js"
+import { exampleOf, type JsonSchema, resolved, type Schemas } from "./examples.js"
 
 interface Media {
   readonly schema: JsonSchema
@@ -19,7 +19,8 @@ interface Parameter {
   readonly schema: JsonSchema
 }
 
-type Headers = Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>
+type Header = { readonly description: string; readonly schema: JsonSchema } | { readonly $ref: string }
+type Headers = Readonly<Record<string, Header>>
 /** One without content says so by its status alone. */
 interface DetailedResponse extends Response {
   readonly headers: Headers
@@ -47,8 +48,14 @@ const withExample = (content: Content, schemas: Schemas): Content =>
   )
 
 const header = (description: string, schema: JsonSchema) => ({ description, schema })
-const requestId = header("Names the request in the host's log.", { type: "string" })
-const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
+
+/** Headers that are the same wherever they are; by their names in the components. */
+export const sharedHeaders = {
+  RequestId: header("Names the request in the host's log.", { type: "string" }),
+  RetryAfter: header("Seconds until it is worth another try.", { type: "integer" })
+}
+const requestId = { $ref: "#/components/headers/RequestId" }
+const retryAfter = { $ref: "#/components/headers/RetryAfter" }
 
 const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): Headers => ({
   "X-Request-Id": requestId,
@@ -81,8 +88,7 @@ const contentRange = header("Which bytes these are of how many. A part of severa
 /** What a GET with a Range is answered, where it can be. */
 const partsOf = (
   content: Content | undefined,
-  endpoint: Endpoint,
-  schemas: Schemas
+  endpoint: Endpoint
 ): Readonly<Record<string, DetailedResponse>> => {
   const { stream } = endpoint
   const [media] = Object.values(content ?? {})
@@ -92,7 +98,7 @@ const partsOf = (
     206: {
       description: "The bytes that were asked for; those of several ranges as multipart/byteranges.",
       headers: { ...successHeaders(endpoint), "Content-Range": contentRange },
-      content: withExample(Object.fromEntries(types.map((type) => [type, media])), schemas)
+      content: Object.fromEntries(types.map((type) => [type, media]))
     }
   }
 }
@@ -108,7 +114,7 @@ const unchanged = "Not changed since the answer that the request names."
 const unchangedOf = ({ file, stream, text }: Endpoint): Written["responses"] =>
   [file, stream, text].every((body) => body === undefined) ? {} : { 304: { description: unchanged } }
 
-const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) => {
+const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>) => {
   const messages = new Map(successesOf(endpoint).map(({ message, status }) => [String(status), message]))
   const whole = written.responses[String(endpoint.status)]?.content
   const all = Object.fromEntries<DetailedResponse>(
@@ -121,7 +127,7 @@ const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArra
           {
             description,
             headers: successHeaders(endpoint),
-            content: withExample(inAllTypes(content, endpoint), schemas)
+            content: inAllTypes(content, endpoint)
           }
         ]
       }
@@ -129,7 +135,7 @@ const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArra
       return [status, { description: codes.join(", "), headers: errorHeaders(status, codes), content }]
     })
   )
-  return { ...all, ...partsOf(whole, endpoint, schemas) }
+  return { ...all, ...partsOf(whole, endpoint) }
 }
 
 const idempotencyKey = {
@@ -199,13 +205,13 @@ const withoutFields = (schema: JsonSchema, fields: ReadonlySet<string>): JsonSch
 })
 
 /** `fromApi` writes every body as JSON; bytes are just bytes, a form is a form, and no other body has files in it. */
-const contentOf = ({ body, operation }: Endpoint, schema: JsonSchema): Content => {
+const contentOf = ({ body, operation }: Endpoint, schema: JsonSchema, schemas: Schemas): Content => {
   const files = new Set(fileFields(operation).keys())
   const schemaOf = (type: string): JsonSchema =>
     type === bytes
       ? { type: "string", format: "binary" }
       : body === "form" && type !== multipart && files.size > 0
-        ? withoutFields(schema, files)
+        ? withoutFields(resolved(schema, schemas), files)
         : schema
   return Object.fromEntries(bodyTypes[body].map((type) => [type, { schema: schemaOf(type) }]))
 }
@@ -214,6 +220,13 @@ const nestedNames = 'In a form the names of nested fields are written "poll[ques
 
 const securityOf = ({ operation: { access } }: Endpoint) =>
   access === "public" ? [] : [{ [access === "pending" ? "pendingToken" : "bearer"]: [] }]
+
+/** Its words stand beside the schema, where readers look for them. */
+const parameterOf = (parameter: Parameter, schemas: Schemas) => {
+  const { description, examples: _, ...schema } = parameter.schema
+  const example = exampleOf(parameter.schema, schemas, parameter.name)
+  return { ...parameter, ...(description !== undefined && { description }), schema, example }
+}
 
 export const detailed = (
   written: Written,
@@ -227,7 +240,7 @@ export const detailed = (
     summary: endpoint.summary,
     security: securityOf(endpoint),
     parameters: [
-      ...written.parameters.map((one) => ({ ...one, example: exampleOf(one.schema, schemas, one.name) })),
+      ...written.parameters.map((one) => parameterOf(one, schemas)),
       ...headerParameters(endpoint),
       ...cookieParameters(endpoint),
       ...rangeParameters(endpoint),
@@ -239,10 +252,10 @@ export const detailed = (
         requestBody: {
           ...written.requestBody,
           ...(endpoint.body === "form" && { description: nestedNames }),
-          content: withExample(contentOf(endpoint, body.schema), schemas)
+          content: withExample(contentOf(endpoint, body.schema, schemas), schemas)
         }
       }),
-    responses: responsesOf(written, endpoint, answers, schemas)
+    responses: responsesOf(written, endpoint, answers)
   }
 }
 

@@ -8,6 +8,7 @@ export interface JsonSchema {
   readonly const?: unknown
   readonly default?: unknown
   readonly examples?: ReadonlyArray<unknown>
+  readonly description?: string
   readonly format?: string
   readonly pattern?: string
   readonly minLength?: number
@@ -100,14 +101,15 @@ const itemsOf = ({ items, minItems = 1, prefixItems = [] }: JsonSchema): Readonl
   return [...prefixItems, ...(items ? new Array<JsonSchema>(count).fill(items) : [])].slice(0, count)
 }
 
+/** What a reference refers to. */
+export const resolved = (schema: JsonSchema, schemas: Schemas): JsonSchema =>
+  schema.$ref === undefined ? schema : (schemas[schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1)] ?? {})
+
 /** `name` is the property's; `schemas` are the document's components. */
 export const exampleOf = (schema: JsonSchema, schemas: Schemas, name = ""): unknown => {
-  if (schema.$ref !== undefined) {
-    const target = schemas[schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1)]
-    return target === undefined ? null : exampleOf(target, schemas, name)
-  }
+  if (schema.examples !== undefined) return schema.examples[0]
+  if (schema.$ref !== undefined) return exampleOf(resolved(schema, schemas), schemas, name)
   if (schema.const !== undefined) return schema.const
-  if (schema.examples?.[0] !== undefined) return schema.examples[0]
   if (schema.enum?.[0] !== undefined) return schema.enum[0]
   const members = schema.anyOf ?? schema.oneOf
   if (members !== undefined) {

@@ -2,9 +2,12 @@
 import { HttpApi, HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
 import { Array, Schema } from "effect"
 import type { Endpoint } from "../endpoint.js"
-import { detailed, securitySchemes, type Written } from "./annotations.js"
+import { detailed, securitySchemes, sharedHeaders, type Written } from "./annotations.js"
 import { answersOf, successesOf, successOf } from "./answers.js"
 import type { Schemas } from "./examples.js"
+import { rewriter } from "./schemas.js"
+import { shared } from "./shared.js"
+import { typeNameOf } from "./names.js"
 
 /** OpenAPI 3.1 as plain JSON. */
 export interface OpenApiDocument {
@@ -28,7 +31,7 @@ export interface OpenApiOptions {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Untracked = any
 
-const structOf = ({ operation: { input } }: Endpoint, names: ReadonlyArray<string>): Untracked =>
+const structOf = ({ operation: { input } }: Endpoint, names: ReadonlyArray<string>): Schema.Struct<Untracked> =>
   Schema.Struct(Object.fromEntries(names.map((name) => [name, input.fields[name]!])))
 
 const pathOf = ({ isAbsolute, path }: Endpoint, prefix: string) => (isAbsolute ? path : prefix + path)
@@ -40,7 +43,7 @@ const toHttpApi = (endpoint: Endpoint, prefix: string): Untracked => {
 
   const path = pathOf(endpoint, prefix) as `/${string}`
   let api: Untracked = HttpApiEndpoint.make(method)(operationId, path)
-  for (const { status } of successesOf(endpoint)) api = api.addSuccess(successOf(endpoint), { status })
+  for (const { status } of successesOf(endpoint)) api = api.addSuccess(successOf(endpoint, status))
   for (const { schema } of answersOf(endpoint)) api = api.addError(schema)
   // An empty struct would be written with an `$id` of Effect's own.
   if (pathFields.length > 0) api = api.setPath(structOf(endpoint, pathFields))
@@ -48,7 +51,9 @@ const toHttpApi = (endpoint: Endpoint, prefix: string): Untracked => {
   if (others.length === 0) return api
   // Bytes have no schema of their own; `detailed` says what they are.
   if (body === "raw" || body === "stream") return api.setPayload(Schema.Struct({ payload: Schema.String }))
-  return body === "none" ? api.setUrlParams(structOf(endpoint, others)) : api.setPayload(structOf(endpoint, others))
+  return body === "none"
+    ? api.setUrlParams(structOf(endpoint, others))
+    : api.setPayload(structOf(endpoint, others).annotations({ identifier: `${typeNameOf(endpoint)}Body` }))
 }
 
 const domainOf = ({ operation: { name } }: Endpoint) => name.slice(0, name.indexOf("."))
@@ -67,42 +72,23 @@ const written = (info: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): Untr
   return OpenApi.fromApi(api, { additionalPropertiesStrategy: "allow" })
 }
 
-/**
- * Leaves out what says nothing: Effect's own name of integers, and that an object may have other properties, which is
- * the rule anyway and would make every generated type an index of unknowns.
- */
-const tidy = (document: Untracked): Untracked =>
-  JSON.parse(JSON.stringify(document), (_key, value) => {
-    if (typeof value !== "object" || value === null || globalThis.Array.isArray(value)) return value
-    if (value.$ref === "#/components/schemas/Int") return { type: "integer" }
-    // How Effect writes an empty struct, and what may be anything.
-    if (value.$id === "/schemas/%7B%7D") return { type: "object" }
-    if (value.$id === "/schemas/unknown" || value.$id === "/schemas/any") return {}
-    const { additionalProperties, description, title, ...rest } = value
-    return {
-      ...rest,
-      ...(additionalProperties !== true && additionalProperties !== undefined && { additionalProperties }),
-      ...(title !== "int" && title !== undefined && { title }),
-      ...(title !== "int" && description !== undefined && { description })
-    }
-  })
-
 export const openApi = (options: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): OpenApiDocument => {
-  const document = tidy(written(options, endpoints))
-  const { Int: _, ...schemas }: Record<string, Schemas[string]> = document.components.schemas
+  const document = written(options, endpoints)
+  const { all: schemas, of: rewritten } = rewriter(document.components.schemas)
   const byId = new Map(endpoints.map((endpoint) => [endpoint.operationId, endpoint]))
   const complete = (operation: Written) => {
     const endpoint = byId.get(operation.operationId)
     return endpoint === undefined ? operation : detailed(operation, endpoint, { answers: answersOf(endpoint), schemas })
   }
-  const paths = Object.entries<Record<string, Written>>(document.paths).map(([path, item]) => [
+  const paths = Object.entries<Record<string, Written>>(rewritten(document.paths)).map(([path, item]) => [
     path,
     Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, complete(operation)]))
   ])
+  const { parameters, paths: brief, responses } = shared(Object.fromEntries(paths))
   return {
     ...document,
     servers: [{ url: "/", description: "This host" }],
-    paths: Object.fromEntries(paths),
-    components: { schemas, securitySchemes }
+    paths: brief,
+    components: { schemas, responses, parameters, headers: sharedHeaders, securitySchemes }
   }
 }

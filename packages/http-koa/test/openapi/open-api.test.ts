@@ -5,13 +5,18 @@ import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
 import { openApi } from "../../src/index.js"
 import { endpoints as product } from "../../src/routes/index.js"
+import { dereferenced } from "../support/dereferenced.js"
 import { endpoints } from "../support/demo-domain.js"
 
 // biome-ignore lint/suspicious/noExplicitAny: a document as its readers see it
 const write = (of: typeof endpoints): any =>
   JSON.parse(JSON.stringify(openApi({ title: "Demo", version: "1.0.0", prefix: "/api/v1" }, of)))
 const document = write(endpoints)
-const at = (method: string, path: string) => document.paths[path][method]
+const plain = dereferenced(document)
+const at = (method: string, path: string) => plain.paths[path][method]
+// biome-ignore lint/suspicious/noExplicitAny: a schema as its readers see it
+const schemaOf = ({ schema }: any): any =>
+  schema.$ref === undefined ? schema : document.components.schemas[schema.$ref.split("/").at(-1)]
 
 describe("the document", () => {
   it("is valid OpenAPI 3.1, with nothing of Effect's own in it", async () => {
@@ -38,7 +43,7 @@ describe("the document", () => {
 
   it("has every body as it is sent", () => {
     const bodyOf = (path: string) => at("post", path).requestBody.content
-    const form = bodyOf("/api/v1/documents")["multipart/form-data"].schema
+    const form = schemaOf(bodyOf("/api/v1/documents")["multipart/form-data"])
     assert.deepStrictEqual(document.components.schemas.UploadedFile, { type: "string", format: "binary" })
     assert.include(JSON.stringify(form.properties.documents), "#/components/schemas/UploadedFile")
     assert.deepStrictEqual(bodyOf("/hooks/demo")["application/octet-stream"].schema, {
@@ -48,7 +53,8 @@ describe("the document", () => {
     const streamed = at("put", "/api/v1/uploads/chunks/{index}").requestBody.content
     assert.deepStrictEqual(Object.keys(streamed), ["application/octet-stream"])
     assert.deepStrictEqual(streamed["application/octet-stream"].schema, { type: "string", format: "binary" })
-    assert.deepStrictEqual(bodyOf("/api/v1/sum")["application/json"].schema.required, ["numbers"])
+    assert.deepStrictEqual(bodyOf("/api/v1/sum")["application/json"].schema, { $ref: "#/components/schemas/DemoSumBody" })
+    assert.deepStrictEqual(schemaOf(bodyOf("/api/v1/sum")["application/json"]).required, ["numbers"])
     assert.notProperty(at("get", "/api/v1/things"), "requestBody")
   })
 
@@ -58,7 +64,7 @@ describe("the document", () => {
     const [json, multipart, urlencoded] = types
     const { content, description } = at("post", "/api/v1/posts").requestBody
     assert.deepStrictEqual(Object.keys(content), [...types])
-    const fieldsOf = (type: string) => Object.keys(content[type].schema.properties)
+    const fieldsOf = (type: string) => Object.keys(schemaOf(content[type]).properties)
     const files = ["attachments", "thumbnail"]
     assert.sameMembers(fieldsOf(multipart), [...fieldsOf(json), ...files])
     assert.notIncludeMembers(fieldsOf(json), files)
@@ -84,7 +90,7 @@ describe("the document", () => {
     const order = at("post", "/api/v1/orders/{id}")
     assert.hasAllKeys(named(order), ["id", "is_trial"])
     assert.deepInclude(named(order)["is_trial"] ?? {}, { in: "query", required: false })
-    assert.hasAllKeys(order.requestBody.content["application/json"].schema.properties, ["name"])
+    assert.hasAllKeys(schemaOf(order.requestBody.content["application/json"]).properties, ["name"])
     assert.deepInclude(named(at("post", "/api/v1/sum"))["Idempotency-Key"] ?? {}, { in: "header", required: false })
     assert.notProperty(named(at("post", "/api/v1/register")), "Idempotency-Key")
     assert.deepInclude(named(at("post", "/api/v1/announcements"))["X-Socket-ID"] ?? {}, {
@@ -97,7 +103,7 @@ describe("the document", () => {
   it("says what leaves as a cookie, and not in the body", () => {
     const { content, headers } = at("get", "/api/v1/remember/{id}").responses[200]
     assert.include(headers["Set-Cookie"].description, "demo_secret")
-    assert.hasAllKeys(content["application/json"].schema.properties.data.properties, ["seen"])
+    assert.hasAllKeys(schemaOf({ schema: schemaOf(content["application/json"]).properties.data }).properties, ["seen"])
     assert.notProperty(at("get", "/api/v1/things").responses[200].headers, "Set-Cookie")
   })
 
@@ -129,7 +135,7 @@ describe("examples", () => {
     ["demo", endpoints],
     ["the product", product]
   ])("of %s are taken by the operations that they are for", (_name, all) => {
-    const { paths } = write(all)
+    const { paths } = dereferenced(write(all))
     for (const { body, headerFields, isAbsolute, method, operation, operationId, path } of all) {
       const whole = `${isAbsolute ? "" : "/api/v1"}${path}`.replace(/:(\w+)/g, "{$1}")
       const { parameters, requestBody } = paths[whole][method.toLowerCase()]

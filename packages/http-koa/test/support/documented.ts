@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { assert } from "vitest"
 import { document } from "../../src/openapi/document.js"
+import { dereferenced } from "./dereferenced.js"
 import { assertEnvelope, assertMannered } from "./manners.js"
 
 /** Only what these tests look at. */
@@ -55,27 +56,32 @@ interface Written {
 const plain: {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
-} = JSON.parse(JSON.stringify(document))
-
-export const documented: ReadonlyArray<Documented> = Object.entries(plain.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { operationId, parameters, requestBody, responses, security }]) => ({
-    operationId,
-    method: method.toUpperCase(),
-    path,
-    parameters,
-    body: requestBody?.content["application/json"]?.schema,
-    form: requestBody?.content["multipart/form-data"]?.schema,
-    isRaw: requestBody?.content["application/octet-stream"] !== undefined,
-    needsToken: security.length > 0,
-    responses
-  }))
-)
+} = dereferenced(JSON.parse(JSON.stringify(document)))
 
 /** A reference followed to what it means. */
 export const resolved = (schema: JsonSchema): JsonSchema => {
   const name = schema.$ref?.slice("#/components/schemas/".length)
   return name === undefined ? schema : (plain.components.schemas[name] ?? assert.fail(`no schema ${name}`))
 }
+
+const schemaOf = ({ requestBody }: Written, type: string): JsonSchema | undefined => {
+  const schema = requestBody?.content[type]?.schema
+  return schema && resolved(schema)
+}
+
+export const documented: ReadonlyArray<Documented> = Object.entries(plain.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    parameters: operation.parameters,
+    body: schemaOf(operation, "application/json"),
+    form: schemaOf(operation, "multipart/form-data"),
+    isRaw: operation.requestBody?.content["application/octet-stream"] !== undefined,
+    needsToken: operation.security.length > 0,
+    responses: operation.responses
+  }))
+)
 
 /** "string uuid or null": fields of one kind are read by one decoder, up to their bounds. */
 export const kindOf = (schema: JsonSchema): string => {

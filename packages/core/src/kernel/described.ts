@@ -1,0 +1,42 @@
+/** What the contract says of a field: written once, beside its schema. */
+import { SchemaAST as AST, type Schema } from "effect"
+
+export interface FieldText {
+  readonly description: string
+  /** As it is sent. */
+  readonly example?: unknown
+}
+
+/** Between the name of a schema and the text of a field that has it. */
+const mark = "::"
+
+/**
+ * A field of a resource or an input with its text: what it is, with its unit, zone, currency and limits, and when it is null;
+ * `starts_at: described(Timestamp, "Start of the session.")`. The example is as it is sent; without one that of the schema
+ * is shown. Also the text of a kind of values, for fields that have none of their own.
+ *
+ * It goes inside of `optional` and the like, which make no schemas.
+ */
+export const described = <S extends Schema.Schema.All>(
+  schema: S,
+  description: string,
+  example?: Schema.Schema.Encoded<S>
+): S => {
+  const text: FieldText = { description, ...(example !== undefined && { example }) }
+  // The one annotation that stays with a copy of a schema and not with what is shown under the schema's own name.
+  return schema.annotations({ jsonIdentifier: `${nameOf(schema.ast)}${mark}${encode(text)}` }) as unknown as S
+}
+
+const encode = (text: FieldText) => encodeURIComponent(JSON.stringify(text))
+
+/** Without the text that it is described by already. */
+const nameOf = (ast: AST.AST): string => {
+  const identifier = AST.getJSONIdentifier(ast)
+  return identifier._tag === "None" ? "" : (identifier.value.split(mark)[0] ?? "")
+}
+
+/** For transports: what stands behind a JSON identifier that `described` made; the name is empty where the schema has none. */
+export const describedBy = (identifier: string): { readonly name: string; readonly text: FieldText } | undefined => {
+  const [name = "", encoded] = identifier.split(mark)
+  return encoded === undefined ? undefined : { name, text: JSON.parse(decodeURIComponent(encoded)) as FieldText }
+}

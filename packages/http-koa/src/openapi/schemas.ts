@@ -1,0 +1,84 @@
+/** Rewrites the schemas as `OpenApi.fromApi` writes them into what readers and generators take well. */
+import { describedBy } from "@mentorkit/core/kernel/ports"
+import type { JsonSchema, Schemas } from "./examples.js"
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
+type Json = any
+
+const prefix = "#/components/schemas/"
+/** A name in a JSON pointer (RFC 6901). */
+const unescaped = (name: string) => name.replaceAll("~1", "/").replaceAll("~0", "~")
+
+const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const isNull = (schema: Json) => isObject(schema) && schema["type"] === "null"
+
+/** OpenAPI 3.1 needs no union for a value that may be null, but of a reference. */
+const withNull = ({ anyOf, ...beside }: Readonly<Record<string, Json>>): Json => {
+  const others = (anyOf as ReadonlyArray<Json>).filter((one) => !isNull(one))
+  const [only] = others
+  if (others.length !== 1 || typeof only.$ref === "string" || typeof only.type !== "string") {
+    const { description, examples, ...schema } = only
+    const words = { ...(description && { description }), ...(examples && { examples }) }
+    return others.length === 1 && typeof only.$ref === "string"
+      ? { anyOf: [schema, { type: "null" }], ...words, ...beside }
+      : { anyOf, ...beside }
+  }
+  return {
+    ...only,
+    ...beside,
+    type: [only.type, "null"],
+    ...(only.enum !== undefined && { enum: [...only.enum, null] })
+  }
+}
+
+/** Effect's own words for its checks say nothing that the schema does not. */
+const withoutOwnWords = ({ $comment: _c, $id: _i, title: _t, description: _d, ...schema }: Readonly<Record<string, Json>>) => {
+  // That an object may have other properties is the rule, and would make generated types an index of unknowns.
+  const { additionalProperties, ...rest } = schema
+  return additionalProperties === true || additionalProperties === undefined ? rest : schema
+}
+
+/**
+ * With the texts of fields where `described` hid them, null as one of the types, and nothing of Effect's own. The first of
+ * what it gives rewrites a schema, the second are all components.
+ */
+export const rewriter = (written: Schemas): { readonly of: (schema: Json) => Json; readonly all: Schemas } => {
+  const reference = ($ref: string): Json => {
+    const identifier = unescaped($ref.slice(prefix.length))
+    if (identifier === "Int") return { type: "integer" }
+    const behind = describedBy(identifier)
+    if (behind === undefined) return { $ref }
+    const { name, text } = behind
+    return {
+      ...(name === "" ? of(written[identifier]) : { $ref: prefix + name }),
+      description: text.description,
+      ...("example" in text && { examples: [text.example] })
+    }
+  }
+
+  const of = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(of)
+    if (!isObject(value)) return value
+    if (typeof value["$ref"] === "string" && value["$ref"].startsWith(prefix)) return reference(value["$ref"])
+    // How Effect writes an empty struct, and what may be anything.
+    if (value["$id"] === "/schemas/%7B%7D") return { type: "object" }
+    if (value["$id"] === "/schemas/unknown" || value["$id"] === "/schemas/any") return {}
+    const schema: Record<string, Json> = {}
+    for (const [key, one] of Object.entries(withoutOwnWords(value))) {
+      schema[key] =
+        key === "properties" ? Object.fromEntries(Object.entries(one).map(([name, field]) => [name, of(field)])) : of(one)
+    }
+    return Array.isArray(schema["anyOf"]) && schema["anyOf"].some(isNull) ? withNull(schema) : schema
+  }
+
+  const all: Record<string, JsonSchema> = {}
+  for (const [identifier, schema] of Object.entries(written)) {
+    const name = describedBy(identifier)?.name ?? identifier
+    if (name === "" || name === "Int") continue
+    const { description } = schema as { readonly description?: string }
+    all[name] ??= { ...of(schema), ...(description !== undefined && { description }) }
+  }
+  return { of, all }
+}
