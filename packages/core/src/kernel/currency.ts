@@ -1,5 +1,6 @@
 /** ISO 4217: currencies and the decimals of their minor units. */
 import { Schema } from "effect"
+import { described } from "./described.js"
 import { wording } from "./wording.js"
 
 const listed = (codes: string) => codes.trim().split(/\s+/)
@@ -27,12 +28,16 @@ const exponents: ReadonlyMap<string, number> = new Map(
 export const currencyCodes: ReadonlyArray<string> = [...exponents.keys()].sort()
 
 /** "EUR"; upper case only. */
-export const Currency = Schema.String.pipe(
-  Schema.filter((code) => exponents.has(code), {
-    ...wording("must be a valid currency"),
-    jsonSchema: { pattern: "^[A-Z]{3}$", examples: ["USD"] }
-  }),
-  Schema.brand("Currency")
+export const Currency = described(
+  Schema.String.pipe(
+    Schema.filter((code) => exponents.has(code), {
+      ...wording("must be a valid currency"),
+      jsonSchema: { pattern: "^[A-Z]{3}$" }
+    }),
+    Schema.brand("Currency")
+  ),
+  "Currency: a code of ISO 4217 in capitals.",
+  "EUR"
 )
 export type Currency = typeof Currency.Type
 

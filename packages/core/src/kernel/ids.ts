@@ -1,5 +1,6 @@
 /** Ids that several domains share, and the source of new ones. */
 import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { described } from "./described.js"
 import { uuidV7 } from "./uuid-v7.js"
 
 /** One check of a value, since lists have hundreds of ids. */
@@ -18,10 +19,13 @@ export const Uuid = Schema.transform(
   { strict: true, decode: (text) => text.toLowerCase(), encode: (uuid) => uuid }
 )
 
-export const UserId = Uuid.pipe(Schema.brand("UserId"))
+export const UserId = described(Uuid.pipe(Schema.brand("UserId")), "Id of a person's account.")
 export type UserId = typeof UserId.Type
 
-export const MentorId = Uuid.pipe(Schema.brand("MentorId"))
+export const MentorId = described(
+  Uuid.pipe(Schema.brand("MentorId")),
+  "Id of a mentor profile; not that of the account."
+)
 export type MentorId = typeof MentorId.Type
 
 /** A port, so that tests can choose ids. */

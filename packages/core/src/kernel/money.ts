@@ -1,6 +1,7 @@
 /** Amounts: bigint minor units with a currency inside, the spec's triple on the wire. */
 import { Schema } from "effect"
 import { type Currency, exponentOf } from "./currency.js"
+import { described } from "./described.js"
 import { Integer } from "./wire.js"
 import { wording } from "./wording.js"
 
@@ -15,10 +16,10 @@ export const isSameAmount = (one: Amount, other: Amount): boolean =>
 
 /** The earnings area's triple: `{minor: 8000, major: "80.00", formatted: "$80.00"}`. */
 export const Money = Schema.Struct({
-  minor: Integer,
-  major: Schema.String,
-  formatted: Schema.String
-}).annotations({ identifier: "Money" })
+  minor: described(Integer, "The amount in the smallest unit of its currency, such as cents.", 8000),
+  major: described(Schema.String, "The amount with as many decimals as its currency has.", "80.00"),
+  formatted: described(Schema.String, "The amount for people, with the sign of its currency.", "€80.00")
+}).annotations({ identifier: "Money", description: "An amount of money." })
 export interface Money extends Schema.Schema.Type<typeof Money> {}
 
 /** "80.00": as many decimals as the currency has; the string decimal of prices. */

@@ -1,5 +1,6 @@
 /** Pages of lists, by number or behind a cursor: core returns items and total; a transport adds links. */
 import { type SchemaAST as AST, Schema } from "effect"
+import { described } from "./described.js"
 import { optional } from "./input-fields.js"
 import { Cursor, type ListOrder, type Position } from "./list-order.js"
 import type { Problem } from "./problems.js"
@@ -9,10 +10,28 @@ const PageId: unique symbol = Symbol.for("@mentorkit/Page")
 
 /** Spread into an operation's input. Of a list that can be sorted, with all of its orders. */
 export const pageFields = (orders: ListOrder | ReadonlyArray<ListOrder>, perPage = 15) => ({
-  page: Schema.optionalWith(Integer.pipe(Schema.greaterThanOrEqualTo(1)), { default: () => 1 }),
-  /** `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
-  cursor: optional(Cursor([orders].flat())),
-  per_page: Schema.optionalWith(Integer.pipe(Schema.between(1, 50)), { default: () => perPage })
+  page: Schema.optionalWith(
+    described(
+      Integer.pipe(Schema.greaterThanOrEqualTo(1)),
+      "Number of the page, from 1. Not together with `cursor`.",
+      1
+    ),
+    { default: () => 1 }
+  ),
+  cursor: optional(
+    described(
+      Cursor([orders].flat()),
+      "`next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile."
+    )
+  ),
+  per_page: Schema.optionalWith(
+    described(
+      Integer.pipe(Schema.between(1, 50)),
+      `Items of a page, 50 at most; ${perPage} unless it is said.`,
+      perPage
+    ),
+    { default: () => perPage }
+  )
 })
 /** What the fields become. With a cursor the number of the page means nothing. */
 export interface PageRequest {

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { IANAZone } from "luxon"
+import { described } from "./described.js"
 import { atMost } from "./text.js"
 import { wording } from "./wording.js"
 
@@ -22,15 +23,18 @@ const spelled = (word: string): string =>
 export const zoneSpelling = (name: string): string => name.toLowerCase().replace(/[^/_-]+/g, spelled)
 
 /** "Asia/Kathmandu": an IANA name. Fixed offsets are refused, since they know no summer time. */
-export const TimeZone = Schema.transform(
-  Schema.String.pipe(
-    atMost(100),
-    Schema.filter(isZone, {
-      ...wording("must be a valid timezone"),
-      jsonSchema: { examples: ["Europe/Berlin"] },
-      arbitrary: () => (fc) => fc.constantFrom("Europe/Berlin", "Asia/Kathmandu", "UTC")
-    })
+export const TimeZone = described(
+  Schema.transform(
+    Schema.String.pipe(
+      atMost(100),
+      Schema.filter(isZone, {
+        ...wording("must be a valid timezone"),
+        arbitrary: () => (fc) => fc.constantFrom("Europe/Berlin", "Asia/Kathmandu", "UTC")
+      })
+    ),
+    Schema.String,
+    { strict: true, decode: zoneSpelling, encode: (name) => name }
   ),
-  Schema.String,
-  { strict: true, decode: zoneSpelling, encode: (name) => name }
+  "Time zone by its IANA name.",
+  "Europe/Lisbon"
 )

@@ -86,10 +86,7 @@ const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): 
 const contentRange = header("Which bytes these are of how many. A part of several has its own.", { type: "string" })
 
 /** What a GET with a Range is answered, where it can be. */
-const partsOf = (
-  content: Content | undefined,
-  endpoint: Endpoint
-): Readonly<Record<string, DetailedResponse>> => {
+const partsOf = (content: Content | undefined, endpoint: Endpoint): Readonly<Record<string, DetailedResponse>> => {
   const { stream } = endpoint
   const [media] = Object.values(content ?? {})
   if (stream === undefined || media === undefined) return {}

@@ -5,9 +5,9 @@ import type { Endpoint } from "../endpoint.js"
 import { detailed, securitySchemes, sharedHeaders, type Written } from "./annotations.js"
 import { answersOf, successesOf, successOf } from "./answers.js"
 import type { Schemas } from "./examples.js"
+import { typeNameOf } from "./names.js"
 import { rewriter } from "./schemas.js"
 import { shared } from "./shared.js"
-import { typeNameOf } from "./names.js"
 
 /** OpenAPI 3.1 as plain JSON. */
 export interface OpenApiDocument {

@@ -34,7 +34,13 @@ const withNull = ({ anyOf, ...beside }: Readonly<Record<string, Json>>): Json =>
 }
 
 /** Effect's own words for its checks say nothing that the schema does not. */
-const withoutOwnWords = ({ $comment: _c, $id: _i, title: _t, description: _d, ...schema }: Readonly<Record<string, Json>>) => {
+const withoutOwnWords = ({
+  $comment: _c,
+  $id: _i,
+  title: _t,
+  description: _d,
+  ...schema
+}: Readonly<Record<string, Json>>) => {
   // That an object may have other properties is the rule, and would make generated types an index of unknowns.
   const { additionalProperties, ...rest } = schema
   return additionalProperties === true || additionalProperties === undefined ? rest : schema
@@ -68,7 +74,9 @@ export const rewriter = (written: Schemas): { readonly of: (schema: Json) => Jso
     const schema: Record<string, Json> = {}
     for (const [key, one] of Object.entries(withoutOwnWords(value))) {
       schema[key] =
-        key === "properties" ? Object.fromEntries(Object.entries(one).map(([name, field]) => [name, of(field)])) : of(one)
+        key === "properties"
+          ? Object.fromEntries(Object.entries(one).map(([name, field]) => [name, of(field)]))
+          : of(one)
     }
     return Array.isArray(schema["anyOf"]) && schema["anyOf"].some(isNull) ? withNull(schema) : schema
   }

@@ -17,7 +17,9 @@ const nameOfResponse = ({ content, headers }: Json): string | undefined => {
 }
 
 /** Those that stand in the document more than once; of several by one name the most frequent. */
-const repeated = (all: ReadonlyArray<readonly [name: string | undefined, value: Json]>): ReadonlyMap<string, string> => {
+const repeated = (
+  all: ReadonlyArray<readonly [name: string | undefined, value: Json]>
+): ReadonlyMap<string, string> => {
   const counts = new Map<string, { readonly name: string; count: number }>()
   for (const [name, value] of all) {
     if (name === undefined) continue
@@ -46,7 +48,9 @@ export const shared = (paths: Paths) => {
     operations.flatMap((one) => Object.values(one["responses"]).map((value) => [nameOfResponse(value), value] as const))
   )
   const parameters = repeated(
-    operations.flatMap((one) => (one["parameters"] as ReadonlyArray<Json>).map((value) => [pascal(value.name), value] as const))
+    operations.flatMap((one) =>
+      (one["parameters"] as ReadonlyArray<Json>).map((value) => [pascal(value.name), value] as const)
+    )
   )
   const reference = (kind: string, names: ReadonlyMap<string, string>) => (value: Json) => {
     const name = names.get(JSON.stringify(value))

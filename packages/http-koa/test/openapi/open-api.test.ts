@@ -5,8 +5,8 @@ import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
 import { openApi } from "../../src/index.js"
 import { endpoints as product } from "../../src/routes/index.js"
-import { dereferenced } from "../support/dereferenced.js"
 import { endpoints } from "../support/demo-domain.js"
+import { dereferenced } from "../support/dereferenced.js"
 
 // biome-ignore lint/suspicious/noExplicitAny: a document as its readers see it
 const write = (of: typeof endpoints): any =>
@@ -53,7 +53,9 @@ describe("the document", () => {
     const streamed = at("put", "/api/v1/uploads/chunks/{index}").requestBody.content
     assert.deepStrictEqual(Object.keys(streamed), ["application/octet-stream"])
     assert.deepStrictEqual(streamed["application/octet-stream"].schema, { type: "string", format: "binary" })
-    assert.deepStrictEqual(bodyOf("/api/v1/sum")["application/json"].schema, { $ref: "#/components/schemas/DemoSumBody" })
+    assert.deepStrictEqual(bodyOf("/api/v1/sum")["application/json"].schema, {
+      $ref: "#/components/schemas/DemoSumBody"
+    })
     assert.deepStrictEqual(schemaOf(bodyOf("/api/v1/sum")["application/json"]).required, ["numbers"])
     assert.notProperty(at("get", "/api/v1/things"), "requestBody")
   })

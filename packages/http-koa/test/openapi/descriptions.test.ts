@@ -1,0 +1,72 @@
+/** Every field of the document says what it is, and has an example that is no filler. */
+import { assert, describe, it } from "vitest"
+import { document } from "../../src/openapi/document.js"
+import type { JsonSchema } from "../../src/openapi/examples.js"
+import { dereferenced } from "../support/dereferenced.js"
+
+const { components, paths } = dereferenced(JSON.parse(JSON.stringify(document)) as typeof document)
+
+interface Field {
+  readonly at: string
+  readonly schema: JsonSchema
+}
+
+const nested = (
+  { additionalProperties, anyOf = [], items, properties }: JsonSchema,
+  at: string
+): ReadonlyArray<Field> => [
+  ...Object.entries(properties ?? {}).flatMap(([name, schema]) => [
+    { at: `${at}.${name}`, schema },
+    ...nested(schema, `${at}.${name}`)
+  ]),
+  ...(items ? nested(items, `${at}[]`) : []),
+  ...(typeof additionalProperties === "object" ? nested(additionalProperties, `${at}{}`) : []),
+  ...anyOf.flatMap((one) => nested(one, at))
+]
+
+const fields: ReadonlyArray<Field> = [
+  ...Object.entries(components.schemas).flatMap(([name, schema]) => nested(schema, name)),
+  ...Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId, parameters }) =>
+      (parameters as ReadonlyArray<{ name: string; description?: string; schema: JsonSchema }>).map(
+        ({ description, name, schema }) => ({
+          at: `${operationId}?${name}`,
+          schema: { ...schema, ...(description !== undefined && { description }) }
+        })
+      )
+    )
+  )
+]
+
+const told = (schema: JsonSchema): JsonSchema => {
+  const $ref = schema.$ref ?? schema.anyOf?.find((one) => one.$ref !== undefined)?.$ref
+  return { ...($ref === undefined ? {} : components.schemas[$ref.split("/").at(-1) ?? ""]), ...schema }
+}
+
+/** A text without a format or a list of values needs one that is true. */
+const needsExample = (schema: JsonSchema): boolean => {
+  const { anyOf, const: only, enum: choices, examples, format, items, type } = told(schema)
+  if (examples !== undefined || anyOf !== undefined || only !== undefined || choices !== undefined) return false
+  const types = [type ?? []].flat()
+  if (types.includes("array") && items) return items.description === undefined && needsExample(items)
+  return types.includes("string") && format === undefined
+}
+
+describe("fields of the document", () => {
+  it("are described", () => {
+    const silent = fields.filter(({ schema }) => told(schema).description === undefined).map(({ at }) => at)
+    assert.deepStrictEqual(silent, [], "`described` in the schema of core says what a field is")
+  })
+
+  it("have examples that are true", () => {
+    const missing = fields.filter(({ schema }) => needsExample(schema)).map(({ at }) => at)
+    assert.deepStrictEqual(missing, [], "the third argument of `described` is an example")
+  })
+
+  it("say nothing of the implementation", () => {
+    for (const { at, schema } of fields) {
+      assert.notMatch(schema.description ?? "", /Effect|DateTime|Schema|maxItems|brand/, at)
+      assert.match(schema.description ?? "A.", /^[A-Z"`0-9].*[.)]$/s, at)
+    }
+  })
+})
