@@ -44,6 +44,11 @@ export interface Documented {
   readonly responses: Readonly<Record<string, Response>>
 }
 
+/** What is read of a document. */
+interface Paths {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>
+}
+
 interface Written {
   readonly operationId: string
   readonly parameters: ReadonlyArray<Parameter>
@@ -52,24 +57,27 @@ interface Written {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-const plain: {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>
+const plain: Paths & {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 } = JSON.parse(JSON.stringify(document))
 
-export const documented: ReadonlyArray<Documented> = Object.entries(plain.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { operationId, parameters, requestBody, responses, security }]) => ({
-    operationId,
-    method: method.toUpperCase(),
-    path,
-    parameters,
-    body: requestBody?.content["application/json"]?.schema,
-    form: requestBody?.content["multipart/form-data"]?.schema,
-    isRaw: requestBody?.content["application/octet-stream"] !== undefined,
-    needsToken: security.length > 0,
-    responses
-  }))
-)
+/** The operations of a document whose named schemas are the product's. */
+export const operationsOf = ({ paths }: Paths): ReadonlyArray<Documented> =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId, parameters, requestBody, responses, security }]) => ({
+      operationId,
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content["application/json"]?.schema,
+      form: requestBody?.content["multipart/form-data"]?.schema,
+      isRaw: requestBody?.content["application/octet-stream"] !== undefined,
+      needsToken: security.length > 0,
+      responses
+    }))
+  )
+
+export const documented = operationsOf(plain)
 
 /** A reference followed to what it means. */
 export const resolved = (schema: JsonSchema): JsonSchema => {
