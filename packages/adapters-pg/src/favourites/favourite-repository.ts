@@ -10,8 +10,6 @@ import { mentorCards } from "../mentor-search/cards.js"
 import { ListedMentorRow, toListedMentor } from "../mentor-search/rows.js"
 import { isShownMentor } from "../people/standing.js"
 
-type Hidden = FavouriteQuery["hidden"]
-
 const Pair = Schema.Struct({ userId: UserId, mentorId: MentorId })
 const FavouriteRow = Schema.Struct({ ...Pair.fields, favouritedAt: Moment })
 const StandingRow = Schema.Struct({ isShown: Schema.Boolean, since: Schema.NullOr(Moment), count: Schema.Int })
@@ -25,7 +23,7 @@ const favouriteOf = ({ favouritedAt, ...mentor }: typeof ListedRow.Type) => ({
 })
 
 /** Profile ids of the mentors whom the person can see. */
-const shownMentors = (sql: SqlClient.SqlClient, hidden: Hidden) => sql`
+const shownMentors = (sql: SqlClient.SqlClient, hidden: ReadonlyArray<string>) => sql`
   select profile.id from mentor_profiles profile join users on users.id = profile.user_id
   where ${sql.and([
     sql`${sql.literal(isShownMentor("profile"))}`,
