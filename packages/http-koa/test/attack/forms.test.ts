@@ -51,7 +51,8 @@ describe("bad input where forms are taken", () => {
     const good = await send(operation, goodCall(operation, input))
     assert.isBelow(good.status, 300, JSON.stringify(good.body))
     const all = callsOf(operation, input)
-    for (const kind of ["urlencoded: ", "form: ", "body: "]) assert.isTrue(all.some(({ what }) => what.startsWith(kind)))
+    for (const kind of ["urlencoded: ", "form: ", "body: "])
+      assert.isTrue(all.some(({ what }) => what.startsWith(kind)))
     const calls = all.filter(isNew)
     const before = kit.seen.calls
     await inParallel(calls.filter(isRefused), async ({ call, what }) => {
@@ -59,9 +60,12 @@ describe("bad input where forms are taken", () => {
       assert.isTrue(status >= 400 && status < 500 && code !== null, `${what}: ${status} ${JSON.stringify(body)}`)
     })
     assert.strictEqual(kit.seen.calls, before, "what is refused reaches no operation")
-    await inParallel(calls.filter((one) => !isRefused(one)), async ({ call, what }) => {
-      const { body, code, status } = await send(operation, call)
-      assert.isTrue(status < 500 && code !== "UnsupportedMediaType", `${what}: ${status} ${JSON.stringify(body)}`)
-    })
+    await inParallel(
+      calls.filter((one) => !isRefused(one)),
+      async ({ call, what }) => {
+        const { body, code, status } = await send(operation, call)
+        assert.isTrue(status < 500 && code !== "UnsupportedMediaType", `${what}: ${status} ${JSON.stringify(body)}`)
+      }
+    )
   })
 })

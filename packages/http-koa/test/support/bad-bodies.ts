@@ -38,7 +38,9 @@ const textCalls = (operation: Documented, input: Input): ReadonlyArray<BadCall> 
   return [
     ...whatever,
     // To a form, JSON is one long name.
-    ...wrongTypes.filter((type) => !(takesForms(operation) && type.includes("urlencoded"))).map((type) => refused(`the type ${type}`, text, { "content-type": type })),
+    ...wrongTypes
+      .filter((type) => !(takesForms(operation) && type.includes("urlencoded")))
+      .map((type) => refused(`the type ${type}`, text, { "content-type": type })),
     ...["{", text.slice(0, -1), `${text}}`, "{a:1}", "{'a':1}", '{"a":NaN}', '{"a":1,}', '"text"', "5", "true"].map(
       (json) => refused(json.slice(0, 40), json)
     ),
