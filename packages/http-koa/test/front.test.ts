@@ -66,7 +66,7 @@ describe("CORS", () => {
       assert.strictEqual(headers.get("access-control-allow-credentials"), "true")
       assert.strictEqual(
         headers.get("access-control-expose-headers"),
-        "Content-Disposition, X-Error-Code, X-Request-Id, Retry-After"
+        "Accept-Ranges, Content-Disposition, Content-Range, ETag, X-Error-Code, X-Request-Id, Retry-After"
       )
       assert.match(headers.get("vary") ?? "", /Origin/)
     }

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { FavouriteRepository, newestFavourites } from "@mentorkit/core/favourites/ports"
+import { type FavouriteQuery, FavouriteRepository, newestFavourites } from "@mentorkit/core/favourites/ports"
 import { MentorId, UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -22,17 +22,20 @@ const favouriteOf = ({ favouritedAt, ...mentor }: typeof ListedRow.Type) => ({
   favouritedAt
 })
 
-/** Profile ids of the mentors that everybody can see. */
-const shownMentors = `
+/** Profile ids of the mentors whom the person can see. */
+const shownMentors = (sql: SqlClient.SqlClient, hidden: ReadonlyArray<string>) => sql`
   select profile.id from mentor_profiles profile join users on users.id = profile.user_id
-  where ${isShownMentor("profile")}`
+  where ${sql.and([
+    sql`${sql.literal(isShownMentor("profile"))}`,
+    ...(hidden.length === 0 ? [] : [sql`profile.user_id <> all(${hidden}::uuid[])`])
+  ])}`
 
 const queries = (sql: SqlClient.SqlClient) => ({
   findBookmarkFacts: singleRow({
-    Request: Pair,
+    Request: Schema.Struct({ ...Pair.fields, hidden: Schema.Array(UserId) }),
     Result: StandingRow,
-    execute: ({ mentorId, userId }) => sql`
-      select exists (${sql.literal(shownMentors)} and profile.id = ${mentorId}) as is_shown,
+    execute: ({ hidden, mentorId, userId }) => sql`
+      select exists (${shownMentors(sql, hidden)} and profile.id = ${mentorId}) as is_shown,
         (select favourited_at from favourites where user_id = ${userId} and mentor_id = ${mentorId}) as since,
         (select count(*)::int from favourites where user_id = ${userId}) as count`
   }),
@@ -53,24 +56,25 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
   const { add, findBookmarkFacts, remove } = queries(sql)
   const stored = keyset(sql, newestFavourites)
   const wanted = keyset(sql, newestFavourites, "wanted")
-  const listable = (userId: UserId) => sql`
-    favourites.user_id = ${userId} and favourites.mentor_id in (${sql.literal(shownMentors)})`
+  const listable = ({ hidden, userId }: FavouriteQuery) => sql`
+    favourites.user_id = ${userId} and favourites.mentor_id in (${shownMentors(sql, hidden)})`
 
   return repositoryOf(FavouriteRepository, {
-    findBookmarkFacts: (userId, mentorId) => findBookmarkFacts({ userId, mentorId }),
+    findBookmarkFacts,
     add,
     remove: (userId, mentorId) => remove({ userId, mentorId }),
 
-    list: Effect.fnUntraced(function* ({ now, page, userId }) {
+    list: Effect.fnUntraced(function* (query) {
+      const { now, page } = query
       const rows = sql`
         select ${card.columns(now)}, wanted.favourited_at, ${wanted.position}
         from (
           select mentor_id, favourited_at from favourites
-          where ${listable(userId)} and ${stored.slice(page)}
+          where ${listable(query)} and ${stored.slice(page)}
         ) wanted
         ${card.tables}
         ${wanted.by}`
-      return yield* wanted.read(page, rows, sql`favourites where ${listable(userId)}`, (own) =>
+      return yield* wanted.read(page, rows, sql`favourites where ${listable(query)}`, (own) =>
         Effect.map(decodeListed(own), (decoded) => decoded.map(favouriteOf))
       )
     })

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
 import { Dashboards } from "@mentorkit/core/dashboards"
+import { Favourites } from "@mentorkit/core/favourites"
 import { Identity, type Relation, Relations, unrelated } from "@mentorkit/core/identity"
 import { People } from "@mentorkit/core/internal/identity"
 import type { User, UserId } from "@mentorkit/core/kernel"
@@ -90,6 +91,26 @@ describe.each(engines)("a block on %s", (_name, engine) => {
         })
         assert.deepStrictEqual(yield* sees(me), [false, false])
         assert.deepStrictEqual(yield* sees(third), [true, true])
+      })
+    )
+
+    it.effect("hides a favourite until it ends, and lets nobody bookmark the other", () =>
+      Effect.gen(function* () {
+        const { addFavourite, listFavourites } = yield* Favourites
+        const me = yield* newUser()
+        const [kept, blocked, unknown] = yield* Effect.all([newFindable(), newFindable(), newFindable()])
+        for (const { mentorId } of [kept, blocked]) yield* addFavourite(me, { mentor_id: mentorId })
+        const listed = Effect.map(listFavourites(me, { page: 1, per_page: 50 }), ({ favourites }) => {
+          assert.strictEqual(favourites.total, favourites.items.length)
+          return favourites.items.map(({ id }) => id).sort()
+        })
+        for (const { userId } of [blocked, unknown]) block(me.userId, userId)
+        assert.deepStrictEqual(yield* listed, [kept.mentorId])
+        for (const { mentorId } of [blocked, unknown]) {
+          assert.strictEqual(yield* tagOf(addFavourite(me, { mentor_id: mentorId })), "MentorProfileNotFound")
+        }
+        blocks.clear()
+        assert.deepStrictEqual(yield* listed, [kept.mentorId, blocked.mentorId].sort())
       })
     )
 

@@ -21,7 +21,7 @@ export interface FavouriteMentor {
 
 /** What the decision looks at: the mentor, and what the person has bookmarked so far. */
 export interface BookmarkFacts {
-  /** The mentor is visible to everybody: approved, with an account in good standing. */
+  /** The mentor is visible to the person: approved, with an account in good standing, no block between the two. */
   readonly isShown: boolean
   /** Since when the mentor has been a favourite; null where they are none. */
   readonly since: DateTime.Utc | null

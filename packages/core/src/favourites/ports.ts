@@ -3,10 +3,19 @@ import { Context, type DateTime, type Effect } from "effect"
 import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { BookmarkFacts, Favourite, FavouriteMentor } from "./favourite.js"
 
-export interface FavouriteQuery {
+interface Viewer {
   readonly userId: UserId
+  /** Accounts whose mentors are not shown to the person: there is a block between the two. */
+  readonly hidden: ReadonlyArray<UserId>
+}
+
+export interface FavouriteQuery extends Viewer {
   readonly page: PageRequest
   readonly now: DateTime.Utc
+}
+
+export interface BookmarkQuery extends Viewer {
+  readonly mentorId: MentorId
 }
 
 /** The newest favourites first. */
@@ -16,7 +25,7 @@ export class FavouriteRepository extends Context.Tag("@mentorkit/FavouriteReposi
   FavouriteRepository,
   {
     /** One statement. To rely on the count, lock the person's account first. */
-    readonly findBookmarkFacts: (userId: UserId, mentorId: MentorId) => Effect.Effect<BookmarkFacts>
+    readonly findBookmarkFacts: (query: BookmarkQuery) => Effect.Effect<BookmarkFacts>
     /** The mentor must exist. Changes nothing where the mentor is a favourite already. */
     readonly add: (favourite: Favourite) => Effect.Effect<void>
     /** Changes nothing where the mentor is no favourite. */

@@ -17,10 +17,15 @@ const at = (minutes: number) => DateTime.add(start, { minutes })
 const favour = (userId: UserId, mentorId: MentorId, minutes = 0) =>
   Effect.flatMap(FavouriteRepository, ({ add }) => add({ userId, mentorId, favouritedAt: at(minutes) }))
 
-const listed = Effect.fnUntraced(function* (userId: UserId, page = { page: 1, per_page: 50 }) {
-  const { items, total } = yield* (yield* FavouriteRepository).list({ userId, page, now: start })
+const nobody: ReadonlyArray<UserId> = []
+
+const listed = Effect.fnUntraced(function* (userId: UserId, page = { page: 1, per_page: 50 }, hidden = nobody) {
+  const { items, total } = yield* (yield* FavouriteRepository).list({ userId, hidden, page, now: start })
   return { ids: items.map(({ mentor }) => mentor.id), total }
 })
+
+const factsOf = (userId: UserId, mentorId: MentorId, hidden = nobody) =>
+  Effect.flatMap(FavouriteRepository, ({ findBookmarkFacts }) => findBookmarkFacts({ userId, mentorId, hidden }))
 
 /** Takes the mentor out of sight, and what brings them back. */
 const waysToHide: Readonly<
@@ -47,22 +52,20 @@ export const favouriteRepositoryConformance = conformance<
 >("FavouriteRepository", {
   // Falls where a second bookmark moves the first, and where others' favourites are counted.
   "a mentor is a favourite since the moment that was noted first, and nobody else's": Effect.gen(function* () {
-    const { findBookmarkFacts: standing } = yield* FavouriteRepository
     const [me, stranger, mentor] = [(yield* newUser()).id, (yield* newUser()).id, yield* newMentor()]
-    assert.deepEqual(yield* standing(me, mentor.id), { isShown: true, since: null, count: 0 })
+    assert.deepEqual(yield* factsOf(me, mentor.id), { isShown: true, since: null, count: 0 })
     yield* favour(me, mentor.id)
     yield* favour(me, mentor.id, 5)
-    assert.deepEqual(yield* standing(me, mentor.id), { isShown: true, since: start, count: 1 })
-    assert.deepEqual(yield* standing(stranger, mentor.id), { isShown: true, since: null, count: 0 })
+    assert.deepEqual(yield* factsOf(me, mentor.id), { isShown: true, since: start, count: 1 })
+    assert.deepEqual(yield* factsOf(stranger, mentor.id), { isShown: true, since: null, count: 0 })
     assert.deepEqual(yield* listed(stranger), { ids: [], total: 0 })
   }),
 
   "a mentor whom nobody knows or has approved is not there": Effect.gen(function* () {
-    const { findBookmarkFacts: standing } = yield* FavouriteRepository
     const { id } = yield* newUser()
     const pending = yield* newMentor({ approvalStatus: "pending", approvedAt: null })
     for (const mentorId of [pending.id, MentorId.make(yield* newId)]) {
-      assert.deepEqual(yield* standing(id, mentorId), { isShown: false, since: null, count: 0 })
+      assert.deepEqual(yield* factsOf(id, mentorId), { isShown: false, since: null, count: 0 })
     }
   }),
 
@@ -85,6 +88,7 @@ export const favouriteRepositoryConformance = conformance<
     yield* favour(id, mentor.id, 7)
     const { items } = yield* (yield* FavouriteRepository).list({
       userId: id,
+      hidden: nobody,
       page: { page: 1, per_page: 1 },
       now: start
     })
@@ -97,17 +101,29 @@ export const favouriteRepositoryConformance = conformance<
 
   // Falls where the approval, the ban or the account's being in use is not looked at.
   "hidden mentors are in no list, count, and are there again once they are back": Effect.gen(function* () {
-    const { findBookmarkFacts: standing } = yield* FavouriteRepository
     for (const [who, set] of Object.entries(waysToHide)) {
       const [{ id }, hidden, other] = [yield* newUser(), yield* newMentor(), yield* newMentor()]
       yield* favour(id, hidden.id)
       yield* favour(id, other.id, 1)
       yield* set(hidden, true)
       assert.deepEqual(yield* listed(id), { ids: [other.id], total: 1 }, who)
-      assert.deepEqual(yield* standing(id, hidden.id), { isShown: false, since: start, count: 2 }, who)
+      assert.deepEqual(yield* factsOf(id, hidden.id), { isShown: false, since: start, count: 2 }, who)
       yield* set(hidden, false)
       assert.deepEqual(yield* listed(id), { ids: [other.id, hidden.id], total: 2 }, who)
     }
+  }),
+
+  // Falls where the list, its count or the facts do not look at who is hidden from the person.
+  "mentors of hidden accounts are not shown to that person, and to all others": Effect.gen(function* () {
+    const [{ id }, { id: stranger }] = [yield* newUser(), yield* newUser()]
+    const [blocked, other] = [yield* newMentor(), yield* newMentor()]
+    for (const one of [id, stranger]) yield* favour(one, blocked.id)
+    yield* favour(id, other.id, 1)
+    const [page, hidden] = [{ page: 1, per_page: 50 }, [blocked.userId, stranger]]
+    assert.deepEqual(yield* listed(id, page, hidden), { ids: [other.id], total: 1 })
+    assert.deepEqual(yield* factsOf(id, blocked.id, hidden), { isShown: false, since: start, count: 2 })
+    assert.deepEqual(yield* factsOf(id, other.id, hidden), { isShown: true, since: at(1), count: 2 })
+    assert.deepEqual(yield* listed(stranger), { ids: [blocked.id], total: 1 })
   }),
 
   "what is removed is gone, whether it was there or not, and nothing else is": Effect.gen(function* () {

@@ -1,8 +1,8 @@
 /** Which origins a browser may call us from, with credentials. */
 import type { Context } from "koa"
 
-// A page that saves a download reads its name.
-const exposed = "Content-Disposition, X-Error-Code, X-Request-Id, Retry-After"
+// A page that saves a download reads its name; one that asks for parts of it, which part has come, and of which file.
+const exposed = "Accept-Ranges, Content-Disposition, Content-Range, ETag, X-Error-Code, X-Request-Id, Retry-After"
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE"
 const tenMinutes = "600"
 const headerNames = /^[\w-]+( *, *[\w-]+)*$/

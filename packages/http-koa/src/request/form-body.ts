@@ -5,7 +5,7 @@ import { unsupported } from "./bad-request.js"
 import { isJson, readJson } from "./json-body.js"
 import { isMultipart, type MultipartOptions, readMultipart } from "./multipart.js"
 import { newNestedForm } from "./nested-form.js"
-import { hasBody } from "./raw-body.js"
+import { hasContent } from "./raw-body.js"
 import type { BodyOptions } from "./receive-body.js"
 import type { Fields, ReceivedFields } from "./received-fields.js"
 import { isUrlencoded, readUrlencoded } from "./urlencoded-body.js"
@@ -27,7 +27,7 @@ export const readForm = async (
 ): Promise<ReceivedFields> => {
   const type = ctx.req.headers["content-type"] ?? ""
   // A body parser of the host wins.
-  if ("body" in ctx.request || !hasBody(ctx.req) || isJson(type)) {
+  if ("body" in ctx.request || isJson(type) || !(await hasContent(ctx.req, bodies.budget))) {
     return { fields: await readJson(ctx, bodies.budget, { bounds }) }
   }
   if (isMultipart(type)) {

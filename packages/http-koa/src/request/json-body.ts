@@ -7,7 +7,7 @@ import { malformed, unsupported } from "./bad-request.js"
 import type { BodyBudget } from "./body-budget.js"
 import { longJsonBytes } from "./body-limits.js"
 import { type JsonShape, notAnObject, rejectBeyondBounds } from "./json-bounds.js"
-import { hasBody, readBytes, rejectCompressed } from "./raw-body.js"
+import { hasContent, readBytes, rejectCompressed } from "./raw-body.js"
 import type { Fields } from "./received-fields.js"
 
 /** `application/json`, `application/*+json`; of charsets UTF-8 only. */
@@ -52,7 +52,7 @@ const usual: JsonShape = { bounds: inputBoundsOf({}) }
 export const readJson = async (ctx: Context, budget: BodyBudget, shape = usual): Promise<Fields> => {
   // A body parser of the host wins.
   if ("body" in ctx.request) return asFields(ctx.request.body, shape.wrap)
-  if (!hasBody(ctx.req)) return {}
+  if (!(await hasContent(ctx.req, budget))) return {}
   rejectCompressed(ctx.req)
   if (!isJson(ctx.req.headers["content-type"] ?? "")) throw unsupported("The request body must be application/json.")
   const bytes = await readBytes(ctx.req, budget)

@@ -16,7 +16,7 @@ import { fileName, isHostile } from "./file-name.js"
 import { baseName, type Form } from "./form.js"
 import { type KeepFile, withKeptFiles } from "./kept-files.js"
 import { orReject, overLimit, pipeBody } from "./piped-body.js"
-import { hasBody, rejectCompressed } from "./raw-body.js"
+import { hasContent, rejectCompressed } from "./raw-body.js"
 import type { BodyOptions } from "./receive-body.js"
 import type { Fields, ReceivedFields } from "./received-fields.js"
 
@@ -158,7 +158,7 @@ export const readMultipart = async (
   options: MultipartOptions,
   { budget, uploads }: Pick<BodyOptions, "budget" | "uploads">
 ): Promise<ReceivedFields> => {
-  if (!hasBody(request)) return { fields: {} }
+  if (!(await hasContent(request, budget))) return { fields: {} }
   rejectCompressed(request)
   const { headers } = request
   if (!isMultipart(headers["content-type"] ?? "")) throw unsupported("The request body must be multipart/form-data.")

@@ -105,6 +105,16 @@ export const readBytes = async (request: IncomingMessage, budget: BodyBudget): P
   return collect(request, budget)
 }
 
+/**
+ * Whether there is a body that has to be of some type. Without a length only its end tells that it is empty, and proxies write
+ * requests without a body so; what is not empty and has no type is refused by whoever asks.
+ */
+export const hasContent = async (request: IncomingMessage, budget: BodyBudget): Promise<boolean> => {
+  if (!hasBody(request)) return false
+  const isUntold = declaredLength(request) === 0 && request.headers["content-type"] === undefined
+  return !isUntold || (await readBytes(request, budget)).length > 0
+}
+
 /** The bytes as they came, whatever they are. */
 export const readRaw = async (ctx: Context, budget: BodyBudget): Promise<Uint8Array> => {
   rejectCompressed(ctx.req)

@@ -1,8 +1,8 @@
 /** Bodies that are wrong as a whole. */
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
-import { type BadCall, bodyOf, goodCall, hasBody, type Input } from "./calls.js"
+import { formCalls, multipartCalls } from "./bad-forms.js"
+import { type BadCall, bodyOf, goodCall, hasBody, type Input, jsonType, takesForms } from "./calls.js"
 import type { Documented } from "./documented.js"
-import { boundary, formOf } from "./forms.js"
 
 const wrongTypes = [
   ...["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"],
@@ -10,44 +10,17 @@ const wrongTypes = [
   ...["application/x-ndjson", "application/json, text/plain", "application/*", "*/*"]
 ]
 
-/** Forms that are cut off, lie about what they are, or hold more than anybody asked for. */
-const formCalls = (operation: Documented, input: Input): ReadonlyArray<BadCall> => {
-  const call = goodCall(operation, input)
-  const form = Buffer.from(call.body as Uint8Array)
-  const refused = (what: string, body: Uint8Array, headers = {}): BadCall => ({
-    what: `form: ${what}`,
-    call: { ...call, body, headers: { ...call.headers, ...headers } },
-    outcome: "refused"
-  })
-  const own = formOf(bodyOf(operation, input))
-  const part = (name: string, value: string) => {
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`
-    return Buffer.from(`${head}${value}\r\n`, "latin1")
-  }
-  const many = formOf(Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`f${at}`, "x"])))
-  return [
-    refused("10 MB", Buffer.alloc(10 * 1024 * 1024, "x")),
-    refused("compressed", gzipSync(form), { "content-encoding": "gzip" }),
-    refused("nothing", Buffer.alloc(0)),
-    refused("no part", Buffer.from(`--${boundary}--\r\n`)),
-    refused("no boundary", form, { "content-type": "multipart/form-data" }),
-    refused("another boundary", form, { "content-type": "multipart/form-data; boundary=x" }),
-    ...["application/json", "application/x-www-form-urlencoded", "image/png", "multipart/mixed; boundary=x"].map(
-      (type) => refused(`the type ${type}`, form, { "content-type": type })
-    ),
-    ...[1, 20, boundary.length + 60, form.length - boundary.length - 8].map((at) =>
-      refused(`cut off after ${at}`, form.subarray(0, at))
-    ),
-    refused("300 fields", Buffer.concat([many.subarray(0, -boundary.length - 6), own])),
-    refused("a field that is no UTF-8", Buffer.concat([part("f", "\xff"), own]))
-  ]
-}
-
 export const bodyCalls = (operation: Documented, input: Input): ReadonlyArray<BadCall> => {
   if (!hasBody(operation)) return []
-  if (operation.form !== undefined) return formCalls(operation, input)
-  const call = goodCall(operation, input)
-  const text = String(call.body)
+  if (takesForms(operation)) return [...textCalls(operation, input), ...formCalls(operation, input)]
+  return operation.form === undefined ? textCalls(operation, input) : multipartCalls(operation, input)
+}
+
+/** JSON and raw bodies. */
+const textCalls = (operation: Documented, input: Input): ReadonlyArray<BadCall> => {
+  const good = goodCall(operation, input)
+  const call = { ...good, headers: { ...good.headers, ...jsonType } }
+  const text = JSON.stringify(bodyOf(operation, input))
   const refused = (what: string, body: string | Uint8Array, headers = {}): BadCall => ({
     what: `body: ${what}`,
     call: { ...call, body, headers: { ...call.headers, ...headers } },
@@ -64,7 +37,10 @@ export const bodyCalls = (operation: Documented, input: Input): ReadonlyArray<Ba
   if (operation.isRaw) return [...whatever, refused("no UTF-8", Buffer.from([0xff])), refused("nothing", "")]
   return [
     ...whatever,
-    ...wrongTypes.map((type) => refused(`the type ${type}`, text, { "content-type": type })),
+    // To a form, JSON is one long name.
+    ...wrongTypes
+      .filter((type) => !(takesForms(operation) && type.includes("urlencoded")))
+      .map((type) => refused(`the type ${type}`, text, { "content-type": type })),
     ...["{", text.slice(0, -1), `${text}}`, "{a:1}", "{'a':1}", '{"a":NaN}', '{"a":1,}', '"text"', "5", "true"].map(
       (json) => refused(json.slice(0, 40), json)
     ),

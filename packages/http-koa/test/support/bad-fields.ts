@@ -1,6 +1,6 @@
 /** Every field of an operation's body, made wrong. */
 import { hostile, kindsFor, oddFor, type Value, worseFor } from "./bad-values.js"
-import { type BadCall, bodyOf, goodCall, type Input, type Outcome } from "./calls.js"
+import { type BadCall, bodyOf, goodCall, type Input, jsonType, type Outcome } from "./calls.js"
 import { allows, type Documented, type JsonSchema, kindOf, resolved } from "./documented.js"
 
 type Path = ReadonlyArray<string | number>
@@ -81,7 +81,7 @@ export const bodyFieldCalls = (operation: Documented, input: Input): ReadonlyArr
   const { call, own } = { call: goodCall(operation, input), own: bodyOf(operation, input) }
   const at = (field: Field, label: string, json: string | undefined, outcome: Outcome): BadCall => ({
     what: `${field.path.join(".")}: ${label}`,
-    call: { ...call, body: jsonWith(own, field.path, json) },
+    call: { ...call, headers: { ...call.headers, ...jsonType }, body: jsonWith(own, field.path, json) },
     outcome,
     // Bounds, and whether it has to be there, are each field's own.
     ...(![...beyond(field.schema).map((one) => one.label), "missing"].includes(label) && {

@@ -1,6 +1,6 @@
 /** The requests that an operation of the document takes, and what may be expected of those that it does not. */
 import type { Documented, Parameter } from "./documented.js"
-import { formOf, formType } from "./forms.js"
+import { formOf, formType, multipartOf, pairsOf, SentFile } from "./forms.js"
 
 export interface Call {
   readonly path: string
@@ -25,7 +25,7 @@ export interface BadCall {
 }
 
 export type Input = Readonly<Record<string, unknown>>
-const jsonType = { "content-type": "application/json" }
+export const jsonType = { "content-type": "application/json" }
 
 const fill = (template: string, input: Input) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
@@ -39,12 +39,19 @@ export const hasBody = ({ method }: Documented) => method !== "GET" && method !=
 export const bodyOf = ({ parameters }: Documented, input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !parameters.some((one) => one.name === name)))
 
-/** JSON, or a form where the operation takes files. */
+/** Its body is JSON or a form, whichever comes. */
+export const takesForms = ({ body, form }: Documented) => body !== undefined && form !== undefined
+
+const hasFile = (fields: Input) => pairsOf(fields).some(([, value]) => value instanceof SentFile)
+
+/** JSON, or a form where the operation takes nothing else or files are sent. */
 export const withBody = (operation: Documented, fields: Input): Pick<Call, "body" | "headers"> => {
   if (!hasBody(operation)) return { headers: {}, body: undefined }
-  return operation.form === undefined
-    ? { headers: jsonType, body: JSON.stringify(fields) }
-    : { headers: formType, body: formOf(fields) }
+  if (operation.form === undefined) return { headers: jsonType, body: JSON.stringify(fields) }
+  if (operation.body === undefined) return { headers: formType, body: formOf(fields) }
+  return hasFile(fields)
+    ? { headers: formType, body: multipartOf(pairsOf(fields)) }
+    : { headers: jsonType, body: JSON.stringify(fields) }
 }
 
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`)

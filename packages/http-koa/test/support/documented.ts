@@ -45,6 +45,11 @@ export interface Documented {
   readonly responses: Readonly<Record<string, Response>>
 }
 
+/** What is read of a document. */
+interface Paths {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>
+}
+
 interface Written {
   readonly operationId: string
   readonly parameters: ReadonlyArray<Parameter>
@@ -53,35 +58,43 @@ interface Written {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-const plain: {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>
+interface Plain extends Paths {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
-} = dereferenced(JSON.parse(JSON.stringify(document)))
+}
 
 /** A reference followed to what it means. */
-export const resolved = (schema: JsonSchema): JsonSchema => {
+const follow = ({ components: { schemas } }: Plain, schema: JsonSchema): JsonSchema => {
   const name = schema.$ref?.slice("#/components/schemas/".length)
-  return name === undefined ? schema : (plain.components.schemas[name] ?? assert.fail(`no schema ${name}`))
+  return name === undefined ? schema : (schemas[name] ?? assert.fail(`no schema ${name}`))
 }
 
-const schemaOf = ({ requestBody }: Written, type: string): JsonSchema | undefined => {
-  const schema = requestBody?.content[type]?.schema
-  return schema && resolved(schema)
+/** The operations of a document. Named schemas inside of a body are the product's. */
+export const operationsOf = (document: Plain): ReadonlyArray<Documented> => {
+  const plain = dereferenced(document)
+  const schemaOf = ({ requestBody }: Written, type: string) => {
+    const schema = requestBody?.content[type]?.schema
+    return schema && follow(plain, schema)
+  }
+  return Object.entries(plain.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      parameters: operation.parameters,
+      body: schemaOf(operation, "application/json"),
+      form: schemaOf(operation, "multipart/form-data"),
+      isRaw: operation.requestBody?.content["application/octet-stream"] !== undefined,
+      needsToken: operation.security.length > 0,
+      responses: operation.responses
+    }))
+  )
 }
 
-export const documented: ReadonlyArray<Documented> = Object.entries(plain.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({
-    operationId: operation.operationId,
-    method: method.toUpperCase(),
-    path,
-    parameters: operation.parameters,
-    body: schemaOf(operation, "application/json"),
-    form: schemaOf(operation, "multipart/form-data"),
-    isRaw: operation.requestBody?.content["application/octet-stream"] !== undefined,
-    needsToken: operation.security.length > 0,
-    responses: operation.responses
-  }))
-)
+const plain: Plain = JSON.parse(JSON.stringify(document))
+
+export const documented = operationsOf(plain)
+
+export const resolved = (schema: JsonSchema): JsonSchema => follow(plain, schema)
 
 /** "string uuid or null": fields of one kind are read by one decoder, up to their bounds. */
 export const kindOf = (schema: JsonSchema): string => {
