@@ -7,10 +7,10 @@ import type { SlotId } from "./ids.js"
 import { dayOf } from "./mentor-day.js"
 import { isDuring } from "./off-day.js"
 import { eachOccupier, type SeatedSlot, type SlotsInView } from "./offered-slots.js"
-import type * as Resource from "./resources.js"
+import type { SlotExplanation, SlotReason } from "./resources.js"
 import { available, status } from "./seats.js"
 
-type Reason = Resource.SlotReason
+type Reason = SlotReason
 type Reasons = ReadonlyArray<Reason>
 
 /** Facts for the mentor beyond the buyers' view. */
@@ -53,7 +53,7 @@ export const slotReasons = (
   view: SlotsInView,
   now: DateTime.Utc,
   circumstances: Circumstances
-): ReadonlyArray<Resource.SlotExplanation> => {
+): ReadonlyArray<SlotExplanation> => {
   const [first, ...more] = closedReasons(circumstances)
   const closed = view.isOpen ? [] : [first ?? closedOtherwise, ...more]
   const ofLimits = limitReasons(view, now)

@@ -9,7 +9,7 @@ import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
-import type * as Resource from "../resources.js"
+import type { Cancellation } from "../resources.js"
 import { type BookingPolicy, makeReadBookingPolicy } from "../settings.js"
 import { toBookingResource } from "../to-resource.js"
 import { isShownTo } from "../visibility.js"
@@ -25,7 +25,7 @@ const termsOf = (
   paid: PaidMoney | null,
   refund: Refund,
   { at, policy }: { readonly at: DateTime.Utc; readonly policy: BookingPolicy }
-): Omit<Resource.Cancellation, "isPreview"> => {
+): Omit<Cancellation, "isPreview"> => {
   const { currency } = booking.price
   return {
     refund: moneyOf({ minor: refund.minor, currency }),
