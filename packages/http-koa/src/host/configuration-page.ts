@@ -1,16 +1,16 @@
-import { settingsTable } from "./settings-table.js"
+import { environmentVariables } from "./environment-variables.js"
 
 /** The page in the docs. */
-export const settingsPage = (): string =>
+export const configurationPage = (): string =>
   [
     "# Configuration",
     "",
-    "The host reads its settings from the environment. A wrong or missing one stops the start with a message that names it.",
-    "This page is written from `packages/http-koa/src/host/settings-table.ts`; a test holds the two together.",
+    "The host is configured by environment variables. A wrong or missing one stops the start with a message that names it.",
+    "This page is written from `packages/http-koa/src/host/environment-variables.ts`; a test holds the two together.",
     "",
-    "| Setting | What it is | Development | Production |",
+    "| Variable | What it is | Development | Production |",
     "|---|---|---|---|",
-    ...Object.entries(settingsTable).map(
+    ...Object.entries(environmentVariables).map(
       ([name, { description, development, production }]) =>
         `| \`${name}\` | ${description} | ${development} | ${production === "required" ? "**required**" : production} |`
     ),
