@@ -8,16 +8,7 @@ import { once } from "node:events"
 import { Agent, createServer, request } from "node:http"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { createMentorkit } from "@mentorkit/core"
-import {
-  domain,
-  guest,
-  type Handlers,
-  operations as named,
-  operation,
-  Text,
-  Timestamp,
-  Uuid
-} from "@mentorkit/core/kernel"
+import { domain, guest, type Handlers, namedOperations, operation, Text, Timestamp, Uuid } from "@mentorkit/core/kernel"
 import { Authenticator, IdempotencyStore, RateLimiter, Secrets, Settings } from "@mentorkit/core/kernel/ports"
 import { bind, front, mount } from "@mentorkit/http-koa"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
@@ -53,7 +44,7 @@ const Slot = Schema.Struct({
   available_seats: Schema.Int,
   is_selectable: Schema.Boolean
 })
-const operations = named("demo", {
+const operations = namedOperations("demo", {
   listSlots: operation({
     access: "public",
     input: Schema.Struct({ mentor_id: Uuid, from: Schema.optionalWith(Timestamp, { nullable: true }) }),

@@ -4,13 +4,13 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { withDrawings } from "../packages/core/scripts/drawn-bookings.js"
-import { settingsPage } from "../packages/http-koa/src/host/settings-page.js"
+import { configurationPage } from "../packages/http-koa/src/host/configuration-page.js"
 
 const pathOf = (name: string) => new URL(`../docs/${name}`, import.meta.url)
 const read = (name: string) => readFileSync(pathOf(name), "utf8")
 
 const pages = [
-  ["configuration.md", settingsPage()],
+  ["configuration.md", configurationPage()],
   ["bookings.md", withDrawings(read("bookings.md"))]
 ] as const
 

@@ -1,4 +1,4 @@
-/** The host from its settings to its end. */
+/** The host from its configuration to its end. */
 import { Cause, ConfigError, Console, Effect } from "effect"
 import { explain, type HostConfig, hostConfig } from "./host/host-config.js"
 import { startHost } from "./host/start-host.js"
@@ -28,11 +28,11 @@ const tellWhy = (what: string, cause: Cause.Cause<unknown>) => {
   return Console.error(ConfigError.isConfigError(error) ? explain(error) : `${what}: ${reasonOf(error)}`)
 }
 
-/** A host's own time to end, beside what the settings give those whom it waits for. */
+/** A host's own time to end, beside what the configuration gives those whom it waits for. */
 const endSeconds = 5
 
 /**
- * A stop takes no longer than the settings say. A statement that waits for a lock, or for a server that has vanished, is not
+ * A stop takes no longer than the configuration says. A statement that waits for a lock, or for a server that has vanished, is not
  * waited for any longer: its connection ends with the process, and the database undoes it.
  */
 const endInTime = ({ shutdownDelaySeconds, shutdownSeconds }: HostConfig) =>
@@ -49,12 +49,12 @@ const endInTime = ({ shutdownDelaySeconds, shutdownSeconds }: HostConfig) =>
 export const program = Effect.suspend(() => {
   let what = "The host cannot start"
   return Effect.gen(function* () {
-    const settings = yield* hostConfig
-    yield* usableFolders(settings)
-    const started = yield* startHost(settings)
+    const config = yield* hostConfig
+    yield* usableFolders(config)
+    const started = yield* startHost(config)
     // The last one that is added is the first to be done.
-    yield* Effect.addFinalizer(() => Effect.zipRight(tellStop(settings), endInTime(settings)))
-    yield* tellStart(settings, started)
+    yield* Effect.addFinalizer(() => Effect.zipRight(tellStop(config), endInTime(config)))
+    yield* tellStart(config, started)
     what = "The host did not stop as it should"
     return yield* Effect.never
   }).pipe(

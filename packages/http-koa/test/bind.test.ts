@@ -1,5 +1,5 @@
 /** Mostly for the compiler: an incomplete binding must not pass the type check. */
-import { operations as named, operation } from "@mentorkit/core/kernel"
+import { namedOperations, operation } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 import { assert, it } from "vitest"
 import { type Bindings, bind } from "../src/index.js"
@@ -9,7 +9,7 @@ class Taken extends Schema.TaggedError<Taken>()("Taken", { by: Schema.String }) 
 
 const input = Schema.Struct({ id: Schema.String, payload: Schema.Uint8ArrayFromSelf })
 const success = Schema.Struct({ is_new: Schema.Boolean })
-const operations = named("demo", {
+const operations = namedOperations("demo", {
   take: operation({ access: "user", input, success, failures: [Gone, Taken] }),
   look: operation({ access: "public", input: Schema.Struct({ id: Schema.String }), success, failures: [] })
 })
@@ -86,7 +86,7 @@ it("an incomplete or mistaken binding does not", () => {
 
 // Falls where a route without a body keeps such fields: they would hide all others of its query from the document.
 it("fields of the query beside a body are none without one, and have no second place", () => {
-  const { order } = named("demo", {
+  const { order } = namedOperations("demo", {
     order: operation({
       access: "public",
       input: Schema.Struct({ id: Schema.String, name: Schema.String, is_trial: Schema.optional(Schema.Boolean) }),

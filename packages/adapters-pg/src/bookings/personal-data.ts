@@ -1,4 +1,4 @@
-/** Where people are in the tables of bookings, in the order in which their rows are erased. */
+/** Where people are in the tables of bookings. In which order rows are erased follows from the foreign keys. */
 import { openBookingStatuses } from "@mentorkit/core/bookings"
 import { literals } from "../database/literals.js"
 import { type Obligation, ofMentor, type PersonalData } from "../database/personal-data.js"

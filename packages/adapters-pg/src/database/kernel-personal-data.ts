@@ -1,4 +1,4 @@
-/** Where people are in the tables of the kernel, in the order in which their rows are erased. */
+/** Where people are in the tables of the kernel. In which order rows are erased follows from the foreign keys. */
 import { type PersonalData, secretRows } from "./personal-data.js"
 
 export const personalData: PersonalData = {

@@ -1,4 +1,4 @@
-/** Where people are in the tables of earnings, in the order in which their rows are erased. */
+/** Where people are in the tables of earnings. In which order rows are erased follows from the foreign keys. */
 import { unpaidAccounts } from "@mentorkit/core/earnings/ports"
 import { literals } from "../database/literals.js"
 import { type Obligation, ofMentor, type PersonalData } from "../database/personal-data.js"

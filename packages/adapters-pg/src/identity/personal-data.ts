@@ -1,4 +1,4 @@
-/** Where people are in the tables of identity, in the order in which their rows are erased. */
+/** Where people are in the tables of identity. In which order rows are erased follows from the foreign keys. */
 import { ofUser, type PersonalData, secretRows } from "../database/personal-data.js"
 import { erasedEmail, erasedUsername } from "../people/erased.js"
 

@@ -1,4 +1,4 @@
-/** Where people are in the tables of oauth, in the order in which their rows are erased. */
+/** Where people are in the tables of oauth. In which order rows are erased follows from the foreign keys. */
 import { type PersonalData, secretRows } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {

@@ -1,4 +1,4 @@
-/** Where people are in the tables of profiles, in the order in which their rows are erased. */
+/** Where people are in the tables of profiles. In which order rows are erased follows from the foreign keys. */
 import { erasedApproval } from "@mentorkit/core/profiles/ports"
 import { ofMentor, ofUser, type PersonalData } from "../database/personal-data.js"
 

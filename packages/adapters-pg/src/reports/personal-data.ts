@@ -1,4 +1,4 @@
-/** Where people are in the tables of reports, in the order in which their rows are erased. */
+/** Where people are in the tables of reports. In which order rows are erased follows from the foreign keys. */
 import type { PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {

@@ -1,4 +1,4 @@
-/** Where people are in the tables of scheduling, in the order in which their rows are erased. */
+/** Where people are in the tables of scheduling. In which order rows are erased follows from the foreign keys. */
 import { ofMentor, ofUser, type PersonalData } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {

@@ -7,10 +7,10 @@ import {
   BookingAttemptId,
   OffDayId,
   RuleType,
-  SchedulingResources,
   SessionModel,
   SessionTypeId,
-  SlotId
+  SlotId,
+  TimeBlock
 } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -53,7 +53,7 @@ export const AvailabilityRuleRow = Schema.Struct({
   sessionTypeId: Schema.NullOr(SessionTypeId),
   ruleType: RuleType,
   dayOfWeek: Schema.NullOr(Schema.Int),
-  timeBlocks: Schema.Array(SchedulingResources.TimeBlock),
+  timeBlocks: Schema.Array(TimeBlock),
   rrule: Schema.NullOr(Schema.String),
   specificDate: Schema.NullOr(LocalDate),
   validFrom: LocalDate,
@@ -69,7 +69,7 @@ export const OffDayRow = Schema.Struct({
   offFrom: LocalDate,
   offUntil: LocalDate,
   reason: Schema.NullOr(Schema.String),
-  offTimeBlocks: Schema.NullOr(Schema.Array(SchedulingResources.TimeBlock)),
+  offTimeBlocks: Schema.NullOr(Schema.Array(TimeBlock)),
   isVacation: Schema.Boolean,
   byVacationMode: Schema.Boolean,
   createdAt: Moment,
@@ -81,7 +81,7 @@ export const AvailabilityOverrideRow = Schema.Struct({
   mentorId: MentorId,
   sessionTypeId: Schema.NullOr(SessionTypeId),
   date: LocalDate,
-  timeSlots: Schema.Array(SchedulingResources.TimeBlock),
+  timeSlots: Schema.Array(TimeBlock),
   createdAt: Moment,
   updatedAt: Moment
 })

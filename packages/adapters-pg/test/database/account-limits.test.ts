@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { databaseRateLimiter, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { createMentorkit } from "@mentorkit/core"
-import { domain, guest, type Handlers, operations as named, operation, setting, UserId } from "@mentorkit/core/kernel"
+import { domain, guest, type Handlers, namedOperations, operation, setting, UserId } from "@mentorkit/core/kernel"
 import { Authenticator } from "@mentorkit/core/kernel/ports"
 import { type Engine, hostOn, newPostgresUrl, pglite, shared } from "@mentorkit/test-kit/databases/engines"
 import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
@@ -14,7 +14,7 @@ const points = 7
 const postsPerDay = setting({ key: "demo.posts_per_day", description: "", schema: Schema.Int, default: points })
 
 const spec = { access: "user", input: Schema.Struct({}), success: Schema.Struct({}), failures: [] } as const
-const operations = named("demo", {
+const operations = namedOperations("demo", {
   post: operation({ ...spec, accountLimit: { perDay: postsPerDay } }),
   share: operation({ ...spec, accountLimit: { perDay: postsPerDay } })
 })

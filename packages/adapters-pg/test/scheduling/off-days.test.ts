@@ -5,7 +5,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { Mentor } from "@mentorkit/core/kernel"
-import { OffDayId, Scheduling, type SchedulingResources } from "@mentorkit/core/scheduling"
+import { OffDayId, Scheduling, type SlotResource } from "@mentorkit/core/scheduling"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
@@ -35,7 +35,7 @@ const hoursOf = (date: string, start_time: string, end_time: string) => ({
   off_time_blocks: [{ start_time, end_time }] as const
 })
 const offDay = (id: string) => ({ id: OffDayId.make(id) })
-const startsOf = (slots: ReadonlyArray<SchedulingResources.Slot>) => slots.map(startOf)
+const startsOf = (slots: ReadonlyArray<SlotResource>) => slots.map(startOf)
 
 const remove = (mentor: Mentor, id: string) =>
   Effect.flatMap(Scheduling, ({ deleteOffDay }) => deleteOffDay(mentor, offDay(id)))

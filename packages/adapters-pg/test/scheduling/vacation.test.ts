@@ -6,7 +6,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { ProfileParts } from "@mentorkit/core/identity/ports"
 import { Profiles } from "@mentorkit/core/profiles"
 import { MentorRepository } from "@mentorkit/core/profiles/ports"
-import { OffDayId, Scheduling, type SchedulingResources } from "@mentorkit/core/scheduling"
+import { OffDayId, type OffDayResource, Scheduling } from "@mentorkit/core/scheduling"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { eventsOf, type TestMentor } from "@mentorkit/test-kit/people/profiles"
@@ -43,7 +43,7 @@ const offDays = ({ mentor }: TestMentor) =>
     Effect.flatMap(Scheduling, ({ listOffDays }) => listOffDays(mentor, {})),
     ({ off_days }) => off_days
   )
-const spans = (list: ReadonlyArray<SchedulingResources.OffDay>) =>
+const spans = (list: ReadonlyArray<OffDayResource>) =>
   list.map(({ isVacation, offFrom, offUntil }) => [offFrom, offUntil, isVacation])
 const endVacation = ({ mentor }: TestMentor) => Effect.flatMap(Scheduling, (its) => its.endVacation(mentor, {}))
 const deleteOffDay = ({ mentor }: TestMentor, id: string) =>

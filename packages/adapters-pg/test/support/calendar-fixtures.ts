@@ -1,13 +1,7 @@
 /** Mentors with hours, slots and booked sessions, and what became of them. */
 import { SqlClient } from "@effect/sql"
 import { guest, InvalidInput, type Mentor, type MentorId } from "@mentorkit/core/kernel"
-import {
-  type Operations,
-  operations,
-  Scheduling,
-  type SchedulingResources,
-  type SlotId
-} from "@mentorkit/core/scheduling"
+import { type Operations, operations, Scheduling, type SlotId, type SlotResource } from "@mentorkit/core/scheduling"
 import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
@@ -75,7 +69,7 @@ export const shown = Effect.fnUntraced(function* ({ mentorId, sessionTypeId }: C
   return (yield* listPublicSlots(guest, { mentor_id: mentorId, session_type_id: sessionTypeId })).slots
 })
 
-export const startOf = ({ starts_at: at }: SchedulingResources.Slot) => DateTime.formatIso(at).slice(0, 16)
+export const startOf = ({ starts_at: at }: SlotResource) => DateTime.formatIso(at).slice(0, 16)
 
 /** `09:00 available`, of a date in UTC. */
 export const statusesOn = (calendar: Calendar, date: string) =>

@@ -5,7 +5,7 @@ import {
   atLeast,
   MentorId,
   MentorProfileNotFound,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -37,7 +37,7 @@ const moderated = {
   success: Schema.Struct({ user: AdminUser })
 } as const
 
-export const operations = named("admin", {
+export const operations = namedOperations("admin", {
   listMentors: operation({
     access: "admin",
     input: Schema.Struct({

@@ -54,15 +54,37 @@ export const makeApplyMove = Effect.gen(function* () {
 const mayRefund = (booking: Booking, trigger: Trigger) =>
   transitionsFor(stateOf(booking), trigger).some(({ effects }) => effects.includes("request_refund"))
 
+/** Applies a move that was decided about a booking under its lock, and stores it by a conditional update. */
+const makeApplyAndStore = Effect.gen(function* () {
+  const bookings = yield* BookingRepository
+  const applyMove = yield* makeApplyMove
+
+  return Effect.fnUntraced(function* (before: Booking, decided: Move, at: DateTime.Utc) {
+    const after = yield* applyMove(before, decided, at)
+    // The row is locked, so its state is the one that was decided about. If not, a lock is missing: undo everything.
+    if (!(yield* bookings.move(before, after))) {
+      return yield* Effect.dieMessage(`Booking ${before.id} was moved by somebody else in the meantime`)
+    }
+    return after
+  })
+})
+
+/** For whoever has decided, to tell the terms first. Not for moves that claim seats. */
+export const makeApplyDecided = Effect.map(
+  makeApplyAndStore,
+  (applyAndStore) =>
+    (...decided: Parameters<typeof applyAndStore>) =>
+      Effect.catchTag(applyAndStore(...decided), "SlotsUnavailable", Effect.die)
+)
+
 /**
- * Moves a booking that the caller has locked: decides, applies the effects, and stores it by a conditional update.
- * `SlotsUnavailable` only from moves that claim seats; nothing has changed then and the transaction may go on.
+ * Moves a booking that the caller has locked: decides, applies and stores. `SlotsUnavailable` only from moves that claim
+ * seats; nothing has changed then and the transaction may go on.
  */
 export const makeMoveAndClaim = Effect.gen(function* () {
-  const bookings = yield* BookingRepository
   const checkout = yield* Checkout
   const policy = yield* makeReadBookingPolicy
-  const applyMove = yield* makeApplyMove
+  const applyAndStore = yield* makeApplyAndStore
 
   return Effect.fnUntraced(function* (
     before: Booking,
@@ -72,13 +94,7 @@ export const makeMoveAndClaim = Effect.gen(function* () {
     changes: Partial<Booking> = {}
   ) {
     const paid = before.paymentId !== null && mayRefund(before, trigger) ? yield* checkout.lock(before.paymentId) : null
-    const decided = yield* move({ ...before, ...changes }, trigger, at, yield* policy, paid)
-    const after = yield* applyMove(before, decided, at)
-    // The row is locked, so its state is the one that was decided about. If not, a lock is missing: undo everything.
-    if (!(yield* bookings.move(before, after))) {
-      return yield* Effect.dieMessage(`Booking ${before.id} was moved by somebody else in the meantime`)
-    }
-    return after
+    return yield* applyAndStore(before, yield* move({ ...before, ...changes }, trigger, at, yield* policy, paid), at)
   })
 })
 

@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import {
   MentorId,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -28,10 +28,10 @@ import {
 } from "./errors.js"
 import { BookingId } from "./ids.js"
 import { BookingSort, bookingOrders } from "./ports.js"
-import { Booking, Cancellation } from "./resources.js"
+import { BookingResource, Cancellation } from "./resources.js"
 import { BookingStatus } from "./statuses.js"
 
-const one = Schema.Struct({ booking: Booking })
+const one = Schema.Struct({ booking: BookingResource })
 const byId = Schema.Struct({ id: BookingId })
 const Note = Text(2000)
 
@@ -45,7 +45,7 @@ const listFields = {
   /** Default: latest session first. */
   sort: optional(BookingSort)
 }
-const listed = Schema.Struct({ bookings: Page(Booking) })
+const listed = Schema.Struct({ bookings: Page(BookingResource) })
 
 const cancelling = {
   input: Schema.Struct({
@@ -54,7 +54,7 @@ const cancelling = {
     /** Changes nothing; returns what the cancellation would do. */
     preview: optional(Schema.Boolean)
   }),
-  success: Schema.Struct({ booking: Booking, cancellation: Cancellation }),
+  success: Schema.Struct({ booking: BookingResource, cancellation: Cancellation }),
   failures: [BookingNotFound, TransitionRefused, PaymentUnderway],
   idempotent: true,
   previewedBy: "preview"
@@ -69,13 +69,13 @@ const calendar = {
   failures: [BookingNotFound]
 } as const
 
-export const operations = named("bookings", {
+export const operations = namedOperations("bookings", {
   createBooking: operation({
     access: "user",
     input: Schema.Struct({ booking_attempt_id: BookingAttemptId, note: optional(Note) }),
     /** A free booking has nothing to pay: both are null. */
     success: Schema.Struct({
-      booking: Booking,
+      booking: BookingResource,
       payment_url: Schema.NullOr(Schema.String),
       expires_at: Schema.NullOr(Timestamp)
     }),

@@ -7,7 +7,7 @@ export * from "./ids.js"
 export { jitsiMeetingLinks, type Meeting, type MeetingLinkOf } from "./meeting-links.js"
 export * from "./operations.js"
 export { MeetingLinks } from "./ports.js"
-export * as BookingResources from "./resources.js"
+export * from "./resources.js"
 export * from "./service.js"
 export {
   answerBeforeStartMinutes,

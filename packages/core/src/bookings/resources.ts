@@ -50,7 +50,7 @@ export const BookingReview = Schema.Struct({
   createdAt: Timestamp
 }).annotations({ identifier: "BookingReview" })
 
-export const Booking = Schema.Struct({
+export const BookingResource = Schema.Struct({
   id: BookingId,
   origin: BookingOrigin,
   status: BookingStatus,
@@ -101,7 +101,7 @@ export const Booking = Schema.Struct({
   createdAt: Timestamp,
   updatedAt: Timestamp
 }).annotations({ identifier: "Booking" })
-export interface Booking extends Schema.Schema.Type<typeof Booking> {}
+export interface BookingResource extends Schema.Schema.Type<typeof BookingResource> {}
 
 /** Refund of a cancellation. */
 export const Cancellation = Schema.Struct({

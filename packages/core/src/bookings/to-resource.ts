@@ -1,10 +1,10 @@
 import { majorOf } from "../kernel/index.js"
 import { isFree, meetingUrlOf } from "./booking.js"
 import { type BookingCard, followUpsOf } from "./booking-card.js"
-import type * as Resource from "./resources.js"
+import type { BookingResource } from "./resources.js"
 import { bookingStatusLabels } from "./statuses.js"
 
-export const toBookingResource = (card: BookingCard): Resource.Booking => ({
+export const toBookingResource = (card: BookingCard): BookingResource => ({
   id: card.id,
   status: card.status,
   origin: card.origin,

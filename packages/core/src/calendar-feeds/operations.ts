@@ -1,11 +1,11 @@
 /** The operations of calendar feeds. */
 import { Schema } from "effect"
-import { operations as named, operation } from "../kernel/index.js"
+import { namedOperations, operation } from "../kernel/index.js"
 import { CalendarFeedNotFound } from "./errors.js"
 import { CalendarFeedResource } from "./resources.js"
 import { readsPerMinute } from "./settings.js"
 
-export const operations = named("calendarFeeds", {
+export const operations = namedOperations("calendarFeeds", {
   /** Makes a new address, which replaces the former one. */
   createFeed: operation({
     access: "mentor",

@@ -1,11 +1,11 @@
 /** The operations of dashboards. */
 import { Schema } from "effect"
-import { operations as named, operation } from "../kernel/index.js"
+import { namedOperations, operation } from "../kernel/index.js"
 import { MenteeDashboard, MentorDashboard } from "./resources.js"
 
 const input = Schema.Struct({})
 
-export const operations = named("dashboards", {
+export const operations = namedOperations("dashboards", {
   getMenteeDashboard: operation({ access: "user", input, success: MenteeDashboard, failures: [] }),
   /** For approved mentors and others alike. */
   getMentorDashboard: operation({ access: "mentor", input, success: MentorDashboard, failures: [] })

@@ -1,6 +1,6 @@
 /** Wire schemas of dashboards. */
 import { Schema } from "effect"
-import { BookingResources } from "../bookings/index.js"
+import { BookingResource } from "../bookings/index.js"
 import { PublicMentorProfile } from "../identity/index.js"
 import { Currency, Integer, Money, Timestamp } from "../kernel/index.js"
 import { MentorCard } from "../mentor-search/index.js"
@@ -16,7 +16,7 @@ export interface FeaturedMentor extends Schema.Schema.Type<typeof FeaturedMentor
 export const MenteeDashboard = Schema.Struct({
   featured_mentors: Schema.Array(FeaturedMentor),
   /** The next sessions that are requested, paid or settled. */
-  upcoming_sessions: Schema.Array(BookingResources.Booking),
+  upcoming_sessions: Schema.Array(BookingResource),
   /** Number of all of them, shown or not. */
   upcoming_sessions_count: Integer
 }).annotations({ identifier: "MenteeDashboard" })
@@ -50,7 +50,7 @@ export const MentorDashboard = Schema.Struct({
   /** Null once the application is decided. */
   pending_approval_banner: Schema.NullOr(PendingApprovalBanner),
   /** The next settled sessions. */
-  upcoming_sessions: Schema.Array(BookingResources.Booking),
+  upcoming_sessions: Schema.Array(BookingResource),
   upcoming_sessions_count: Integer,
   /** Bookings that wait for the mentor's answer. */
   pending_requests_count: Integer,

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import {
   Integer,
   latestDeadLetters,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -16,7 +16,7 @@ import { retryProblems } from "./retry-input.js"
 
 const ofLane = { lane: optional(DeliveryLane), type: optional(Text(255)) }
 
-export const operations = named("deadLetters", {
+export const operations = namedOperations("deadLetters", {
   listDeadLetters: operation({
     access: "admin",
     input: Schema.Struct({ ...ofLane, ...pageFields(latestDeadLetters) }),

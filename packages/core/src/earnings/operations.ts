@@ -1,11 +1,11 @@
 /** The operations of earnings. */
 import { Schema } from "effect"
-import { Currency, LocalDate, operations as named, operation, optional } from "../kernel/index.js"
+import { Currency, LocalDate, namedOperations, operation, optional } from "../kernel/index.js"
 import { Period, StatementInterval } from "./periods.js"
 import { EarningsStatement, EarningsSummary } from "./resources.js"
 import { spanProblems } from "./span-problems.js"
 
-export const operations = named("earnings", {
+export const operations = namedOperations("earnings", {
   getSummary: operation({
     access: "mentor",
     input: Schema.Struct({

@@ -1,11 +1,11 @@
 /** The operations of favourites. */
 import { Schema } from "effect"
-import { MentorId, MentorProfileNotFound, operations as named, operation, Page, pageFields } from "../kernel/index.js"
+import { MentorId, MentorProfileNotFound, namedOperations, operation, Page, pageFields } from "../kernel/index.js"
 import { TooManyFavourites } from "./errors.js"
 import { newestFavourites } from "./ports.js"
 import { FavouriteCard, FavouriteResource } from "./resources.js"
 
-export const operations = named("favourites", {
+export const operations = namedOperations("favourites", {
   /** Leaves out mentors who are not visible at the moment; they are listed again when they are. */
   listFavourites: operation({
     access: "user",

@@ -2,5 +2,5 @@
 export * from "./errors.js"
 export { type Bookmark, type BookmarkFacts, bookmark, maxFavourites } from "./favourite.js"
 export * from "./operations.js"
-export { FavouriteCard, FavouriteResource } from "./resources.js"
+export * from "./resources.js"
 export * from "./service.js"

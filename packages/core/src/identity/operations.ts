@@ -1,6 +1,6 @@
 /** The operations of identity. */
 import { Schema } from "effect"
-import { FreshSignInRequired, operations as named, operation, TimeZone, TooManyRequests } from "../kernel/index.js"
+import { FreshSignInRequired, namedOperations, operation, TimeZone, TooManyRequests } from "../kernel/index.js"
 import { EmailAddress, OwnEmailAddress } from "./email-address.js"
 import {
   AccountBanned,
@@ -33,7 +33,7 @@ import { PendingSignIn } from "./sign-in-challenge.js"
 
 const passwordFields = ["password", "password_confirmation"] as const
 
-export const operations = named("identity", {
+export const operations = namedOperations("identity", {
   register: operation({
     access: "public",
     input: Schema.Struct({

@@ -1,4 +1,4 @@
-/** How two people stand to each other. Implemented by connections; asked by every domain that shows one to another. */
+/** How two people stand to each other: asked by every domain that shows one to another. Connections will provide it. */
 import { Context, Effect } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { ConnectionStatus } from "./resources.js"

@@ -1,6 +1,6 @@
 /** The operations of invoices: the same for buyers and for mentors. */
 import { Schema } from "effect"
-import { Currency, operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
+import { Currency, namedOperations, operation, optional, Page, pageFields } from "../kernel/index.js"
 import { PaymentId, Purpose } from "../payments/index.js"
 import { InvoiceNotFound } from "./errors.js"
 import { periodFields, periodProblems } from "./period.js"
@@ -34,7 +34,7 @@ const print = {
 const summary = { input: Schema.Struct(periodFields), rules: periodProblems, failures: [] }
 const bought = { buyer: Schema.Array(BuyerTotals) }
 
-export const operations = named("invoices", {
+export const operations = namedOperations("invoices", {
   listMenteeInvoices: operation({ access: "user", ...list, success: Schema.Struct({ invoices: Page(Invoice) }) }),
   getMenteeInvoice: operation({ access: "user", ...byId, success: Schema.Struct({ invoice: Invoice }) }),
   printMenteeInvoice: operation({ access: "user", ...print }),

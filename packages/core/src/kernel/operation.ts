@@ -73,7 +73,11 @@ export type OperationsOf<Ops> = { readonly [K in keyof Ops]: Operation }
 
 type Named<Specs> = { readonly [K in keyof Specs]: Specs[K] & { readonly name: string } }
 
-export const operations = <Specs extends Record<string, OperationSpec>>(domain: string, specs: Specs): Named<Specs> =>
+/** A domain's operations, each with its dotted name. */
+export const namedOperations = <Specs extends Record<string, OperationSpec>>(
+  domain: string,
+  specs: Specs
+): Named<Specs> =>
   // `Object.fromEntries` forgets the keys; they are those of `specs`.
   Object.fromEntries(
     Object.entries(specs).map(([key, spec]) => [key, { ...spec, name: `${domain}.${key}` }])

@@ -38,12 +38,12 @@ export {
   type FailureTag,
   type Handler,
   type Handlers,
+  namedOperations,
   type Operation,
   type OperationSpec,
   type Operations,
   type OperationsOf,
   operation,
-  operations,
   type Promised,
   type RawInput
 } from "./operation.js"

@@ -5,7 +5,7 @@ import {
   Currency,
   DecimalInput,
   Integer,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -19,7 +19,7 @@ import { MentorCard } from "./resources.js"
 
 const areas = Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(50))
 
-export const operations = named("mentorSearch", {
+export const operations = namedOperations("mentorSearch", {
   search: operation({
     access: "user",
     input: Schema.Struct({

@@ -1,9 +1,9 @@
 import { genderLabel } from "../identity/index.js"
 import { hourlyRateOf } from "../profiles/index.js"
 import type { ListedMentor } from "./listed-mentor.js"
-import type * as Resource from "./resources.js"
+import type { MentorCard } from "./resources.js"
 
-export const toMentorCardResource = (mentor: ListedMentor): Resource.MentorCard => ({
+export const toMentorCardResource = (mentor: ListedMentor): MentorCard => ({
   id: mentor.id,
   user_id: mentor.userId,
   username: mentor.username,

@@ -1,7 +1,7 @@
 /** The operations of OAuth sign-in (document 1, E5 and E6). */
 import { Schema } from "effect"
 import { PendingSignIn, UserResource } from "../identity/index.js"
-import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
+import { namedOperations, operation, Text, TooManyRequests } from "../kernel/index.js"
 import { OAuthAuthenticationFailed, OAuthRedirectFailed } from "./errors.js"
 import { OAuthProvider } from "./provider.js"
 import { oauthCallbacksPerMinute, oauthRedirectsPerMinute } from "./settings.js"
@@ -9,7 +9,7 @@ import { oauthCallbacksPerMinute, oauthRedirectsPerMinute } from "./settings.js"
 /** Long enough for what providers send, short enough to be nobody's burden. */
 const Given = Schema.optionalWith(Text(4096), { nullable: true })
 
-export const operations = named("oauth", {
+export const operations = namedOperations("oauth", {
   redirect: operation({
     access: "public",
     input: Schema.Struct({

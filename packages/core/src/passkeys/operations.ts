@@ -1,7 +1,7 @@
 /** The operations of passkeys. */
 import { Schema } from "effect"
 import { EmailNotVerified, freshSignIn, UserNotFound, UserResource } from "../identity/index.js"
-import { operations as named, operation, Text } from "../kernel/index.js"
+import { namedOperations, operation, Text } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from "./ceremony-data.js"
 import {
   PasskeyAlreadyRegistered,
@@ -14,7 +14,7 @@ import { PasskeyId } from "./ids.js"
 import { PasskeyResource } from "./resources.js"
 import { challengesPerMinute, signInsPerMinute } from "./settings.js"
 
-export const operations = named("passkeys", {
+export const operations = namedOperations("passkeys", {
   /** Starts the registration of a passkey; the options hold for five minutes and one answer. */
   registerOptions: operation({
     access: "user",

@@ -5,7 +5,7 @@ import { checkoutExpiry } from "./checkout-expiry.js"
 import { PaymentUnderway } from "./errors.js"
 import { PaymentGateway } from "./gateway.js"
 import { PaymentId, type SubscriptionId } from "./ids.js"
-import type { Payment } from "./payment.js"
+import { type Payment, untouched } from "./payment.js"
 import { PaymentRepository } from "./ports.js"
 import { isPayable } from "./progress.js"
 import { referenceOf } from "./reference.js"
@@ -44,27 +44,17 @@ export const makeNewPayment = Effect.gen(function* () {
     const id = PaymentId.make(yield* ids.uuid)
     const now = yield* DateTime.now
     const payment: Payment = {
+      ...untouched,
       ...purchase,
       id,
       reference: referenceOf(id),
       platformFeeMinor: shareOf(purchase.amount.minor, yield* settings.get(platformFeeBasisPoints)),
-      refundedMinor: 0n,
-      feeRefundedMinor: 0n,
-      elsewhereMinor: 0n,
-      lostMinor: 0n,
-      disputedMinor: 0n,
-      waitingMinor: 0n,
-      owedBecause: null,
       status: "pending",
       gateway: gateway.name,
       chargeId: null,
       createdAt: now,
       expiresAt: checkoutExpiry(expiresAt, now),
       paidAt: null,
-      sumsCountFrom: null,
-      deliveredAt: null,
-      clearsAt: null,
-      clearedAt: null,
       subscriptionId,
       gatewaySubscriptionId: null,
       gatewayInvoiceId: null

@@ -5,7 +5,7 @@ import {
   Integer,
   LocalDate,
   MentorId,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -36,7 +36,7 @@ import { newestTransactions, refundQueue, reviewQueue } from "./transactions.js"
 /** Written to the audit log. */
 const note = Text(500).pipe(atLeast(3))
 
-export const operations = named("payments", {
+export const operations = namedOperations("payments", {
   getStatus: operation({
     access: "user",
     input: Schema.Struct({ session_id: Text(255).pipe(Schema.compose(CheckoutSessionId)) }),

@@ -75,6 +75,21 @@ export interface Payment {
   readonly gatewayInvoiceId: GatewayInvoiceId | null
 }
 
+/** Nothing of it has been refunded, disputed, delivered or cleared. */
+export const untouched = {
+  refundedMinor: 0n,
+  feeRefundedMinor: 0n,
+  elsewhereMinor: 0n,
+  lostMinor: 0n,
+  disputedMinor: 0n,
+  waitingMinor: 0n,
+  owedBecause: null,
+  sumsCountFrom: null,
+  deliveredAt: null,
+  clearsAt: null,
+  clearedAt: null
+} satisfies Partial<Payment>
+
 /** An attempt to open a checkout. `started`: the gateway has not answered yet, as far as we know. */
 export interface CheckoutIntent {
   readonly id: CheckoutIntentId

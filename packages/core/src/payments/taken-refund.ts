@@ -1,11 +1,15 @@
 /** Stores that the gateway has accepted a refund: known by its answer, or by its event if the answer was lost. */
 import { DateTime, Effect } from "effect"
 import { AuditLog, UnitOfWork } from "../kernel/index.js"
+import type { RefundAnswer } from "./gateway.js"
 import type { Payment, Refund } from "./payment.js"
 import { RefundRepository, type TakenRefund } from "./ports.js"
 
 /** The gateway should report the outcome by then; after that it is asked. */
 export const answerDue = { hours: 1 } as const
+
+/** What the gateway's answer tells of a refund that it has taken. */
+export const knownBy = ({ refundId, takenAt }: RefundAnswer): TakenRefund => ({ gatewayRefundId: refundId, takenAt })
 
 export const makeNoteTakenRefund = Effect.gen(function* () {
   const refunds = yield* RefundRepository

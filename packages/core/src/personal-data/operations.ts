@@ -1,11 +1,11 @@
 /** The operations of personal data. */
 import { Schema } from "effect"
 import { AdminProtected, freshSignIn } from "../identity/index.js"
-import { operations as named, operation, Timestamp } from "../kernel/index.js"
+import { namedOperations, operation, Timestamp } from "../kernel/index.js"
 import { AccountStillNeeded } from "./errors.js"
 import { exportsPerMinute } from "./settings.js"
 
-export const operations = named("personalData", {
+export const operations = namedOperations("personalData", {
   exportAll: operation({
     access: "user",
     input: Schema.Struct({}),

@@ -6,7 +6,7 @@ import {
   beginningLike,
   FileDownload,
   fieldProblem,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   type Problem,
@@ -37,7 +37,7 @@ const oneOfThem = ({ avatar, cover }: RawInput): ReadonlyArray<Problem> =>
         fieldProblem(["cover"], "is required when avatar is not present")
       ]
 
-export const operations = named("profileMedia", {
+export const operations = namedOperations("profileMedia", {
   /** Uploads one image or both; each replaces the former one. */
   uploadMedia: operation({
     access: "user",

@@ -14,7 +14,7 @@ import {
   DecimalInput,
   Integer,
   MentorProfileNotFound,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Text,
@@ -54,7 +54,7 @@ const experience = Schema.Struct({ experience: ExperienceResource })
 const education = Schema.Struct({ education: EducationResource })
 const certification = Schema.Struct({ certification: CertificationResource })
 
-export const operations = named("profiles", {
+export const operations = namedOperations("profiles", {
   listOnboardingQuestions: operation({
     access: "user",
     input: Schema.Struct({ role: optional(OnboardingRole) }),

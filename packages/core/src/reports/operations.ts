@@ -1,11 +1,11 @@
 /** The operations of reports. Reports are made by the domains of the reported content. */
 import { Schema } from "effect"
-import { operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
+import { namedOperations, operation, optional, Page, pageFields } from "../kernel/index.js"
 import { newestReports } from "./ports.js"
 import { ReportReason, ReportStatus, ReportSubject } from "./report.js"
 import { ReportResource } from "./resources.js"
 
-export const operations = named("reports", {
+export const operations = namedOperations("reports", {
   listReports: operation({
     access: "admin",
     input: Schema.Struct({

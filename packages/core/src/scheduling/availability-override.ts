@@ -3,7 +3,7 @@ import type { DateTime } from "effect"
 import type { LocalDate, MentorId } from "../kernel/index.js"
 import type { SlotOverride } from "./generation/slot-generation.js"
 import type { AvailabilityOverrideId, SessionTypeId } from "./ids.js"
-import type * as Resource from "./resources.js"
+import type { TimeBlock } from "./resources.js"
 import { toSlotBlocks } from "./time-blocks.js"
 
 export interface AvailabilityOverride {
@@ -13,7 +13,7 @@ export interface AvailabilityOverride {
   readonly sessionTypeId: SessionTypeId | null
   readonly date: LocalDate
   /** In the mentor's local time. */
-  readonly timeSlots: ReadonlyArray<Resource.TimeBlock>
+  readonly timeSlots: ReadonlyArray<TimeBlock>
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
 }

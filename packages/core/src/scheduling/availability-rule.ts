@@ -13,7 +13,7 @@ import type { RuleEdit, RuleInput } from "./availability-input.js"
 import { isRecurrence, longestRecurrence, recurrenceTimeZone, withoutTimeZone } from "./generation/recurrence.js"
 import type { SlotRule } from "./generation/slot-generation.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
-import type * as Resource from "./resources.js"
+import type { TimeBlock } from "./resources.js"
 import type { RuleType } from "./statuses.js"
 import { blockProblems, isDate, isMissing, isRecord, pastProblems, toSlotBlocks } from "./time-blocks.js"
 
@@ -26,7 +26,7 @@ export interface AvailabilityRule {
   /** Weekly rules: 0 for Sunday to 6 for Saturday. */
   readonly dayOfWeek: number | null
   /** In the mentor's local time. */
-  readonly timeBlocks: ReadonlyArray<Resource.TimeBlock>
+  readonly timeBlocks: ReadonlyArray<TimeBlock>
   readonly rrule: string | null
   readonly specificDate: LocalDate | null
   readonly validFrom: LocalDate

@@ -5,11 +5,10 @@ import { type MentorHours, slotRequest } from "./desired-slots.js"
 import { type DateExplanation, type ExplanationRemark, explainDates } from "./generation/date-explanation.js"
 import type { AvailabilityOverrideId, AvailabilityRuleId } from "./ids.js"
 import type { OffDay } from "./off-day.js"
-import type * as Resource from "./resources.js"
+import type { DateExplanationResource, DateReason } from "./resources.js"
 import type { SessionType } from "./session-type.js"
 
 type Explained = DateExplanation<AvailabilityRuleId | AvailabilityOverrideId>
-type Reason = Resource.DateReason
 
 /** Epoch milliseconds. */
 interface Window {
@@ -28,7 +27,7 @@ export const dateExplanations = (
   hours: MentorHours,
   type: SessionType,
   window: Window
-): ReadonlyArray<Resource.DateExplanation> => {
+): ReadonlyArray<DateExplanationResource> => {
   const [from, until] = [Math.max(window.from, hours.from), Math.min(window.until, hours.from + furthest)]
   const explain = (part: Window) =>
     part.from < part.until ? explainDates({ ...slotRequest(hours, type), ...part }) : []
@@ -57,7 +56,7 @@ const toDateExplanationResource = (
   explained: Explained,
   hours: MentorHours,
   isLate: boolean
-): Resource.DateExplanation => {
+): DateExplanationResource => {
   const { blocked, date, ids, off, replaced, slots, source } = explained
   const offDays = off === null || hours.isAway ? [] : hours.offDays.filter(coversDate(date))
   return {
@@ -82,20 +81,21 @@ const coversDate =
   ({ offFrom, offUntil }: OffDay): boolean =>
     offFrom <= date && date <= offUntil
 
-const because = (code: Reason["code"], message: string, offDayId: Reason["off_day_id"] = null): Reason => ({
+const because = (code: DateReason["code"], message: string, offDayId: DateReason["off_day_id"] = null): DateReason => ({
   code,
   message,
   off_day_id: offDayId
 })
 
-const hoursReasons = ({ isSkippedByZone, source }: Explained): ReadonlyArray<Reason> => {
+const hoursReasons = ({ isSkippedByZone, source }: Explained): ReadonlyArray<DateReason> => {
   if (isSkippedByZone) return [because("skipped_by_zone", "Your timezone skips this date.")]
   return source === null ? [because("no_hours", "No rule and no override opens hours on this date.")] : []
 }
 
-const vacation = (offDayId: Reason["off_day_id"]): Reason => because("vacation", "You are on vacation.", offDayId)
+const vacation = (offDayId: DateReason["off_day_id"]): DateReason =>
+  because("vacation", "You are on vacation.", offDayId)
 
-const offDayReason = ({ id, isVacation, offTimeBlocks }: OffDay): Reason => {
+const offDayReason = ({ id, isVacation, offTimeBlocks }: OffDay): DateReason => {
   if (isVacation) return vacation(id)
   return because("off_day", offTimeBlocks === null ? "You are off on this date." : "You are off for hours of it.", id)
 }

@@ -14,7 +14,7 @@ import { zoneTable } from "./generation/local-time.js"
 import type { SlotOffDay } from "./generation/slot-generation.js"
 import { offIntervals, readOffDay } from "./generation/slot-off-hours.js"
 import type { OffDayId } from "./ids.js"
-import type * as Resource from "./resources.js"
+import type { TimeBlock } from "./resources.js"
 import { blockProblems, isDate, pastProblems, toSlotBlocks } from "./time-blocks.js"
 
 /** Local dates and times of the mentor. */
@@ -26,7 +26,7 @@ export interface OffDay {
   readonly offUntil: LocalDate
   readonly reason: string | null
   /** Null: whole days. Hours need a single date. */
-  readonly offTimeBlocks: ReadonlyArray<Resource.TimeBlock> | null
+  readonly offTimeBlocks: ReadonlyArray<TimeBlock> | null
   readonly isVacation: boolean
   /** Made by vacation mode, and removed with it. */
   readonly byVacationMode: boolean

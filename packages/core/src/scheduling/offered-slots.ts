@@ -4,7 +4,7 @@ import type { MentorId } from "../kernel/index.js"
 import { type BookingLimits, earliestStart, fullDays } from "./booking-limits.js"
 import type { SessionTypeId, SlotId } from "./ids.js"
 import type { Timespan } from "./mentor-day.js"
-import type * as Resource from "./resources.js"
+import type { SlotResource } from "./resources.js"
 import { available, type Hold, hasSeat, type Slot, status } from "./seats.js"
 import { type SeatStatus, SeatStatus as SeatStatuses, slotStatusLabels } from "./statuses.js"
 
@@ -45,7 +45,7 @@ export interface HeldSlot extends Hold {
   readonly endsAt: DateTime.Utc
 }
 
-export const toSlotResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<Resource.Slot> => {
+export const toSlotResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<SlotResource> => {
   const occupiers = fullestOccupiers(view)
   const isWithinLimits = withinLimits(view, now)
   return view.slots.map((slot) => {
@@ -75,7 +75,7 @@ export const toSlotResource = (
   slot: SeatedSlot,
   occupier: SeatStatus | undefined,
   isSelectable: boolean
-): Resource.Slot => {
+): SlotResource => {
   const shown = slot.blockedAs ?? occupier ?? status(slot, slot.held)
   return {
     id: slot.id,

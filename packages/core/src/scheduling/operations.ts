@@ -4,7 +4,7 @@ import {
   fieldProblem,
   LocalDate,
   MentorId,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -31,14 +31,14 @@ import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId,
 import { newOffDayProblems, offDayProblems } from "./off-day.js"
 import { holdsByExpiry } from "./ports.js"
 import {
-  AvailabilityOverride,
+  AvailabilityOverrideResource,
   AvailabilityPreview,
-  AvailabilityRule,
+  AvailabilityRuleResource,
   HeldSlotResource,
   HoldResult,
-  OffDay,
-  SessionType,
-  Slot,
+  OffDayResource,
+  SessionTypeResource,
+  SlotResource,
   SlotsExplanation
 } from "./resources.js"
 import { priceProblems } from "./session-price.js"
@@ -49,7 +49,7 @@ import { blockProblems } from "./time-blocks.js"
 const window = { from: optional(Timestamp), until: optional(Timestamp) }
 
 /** Slots with taken seats outside of the new hours: nothing happens to them automatically. */
-const conflicts = Schema.Array(Slot)
+const conflicts = Schema.Array(SlotResource)
 
 const bulkProblems = ({ availability_rules: list }: RawInput) =>
   Array.isArray(list) ? list.flatMap((rule: unknown, index) => ruleProblems(rule, ["availability_rules", index])) : []
@@ -62,31 +62,31 @@ const holdProblems = ({ slot_ids: ids }: RawInput) =>
     ? [fieldProblem(["slot_ids"], `must not have more than ${maxSlots} items`)]
     : []
 
-export const operations = named("scheduling", {
+export const operations = namedOperations("scheduling", {
   createSessionType: operation({
     access: "mentor",
     input: NewSessionType,
     rules: priceProblems,
-    success: Schema.Struct({ session_type: SessionType }),
+    success: Schema.Struct({ session_type: SessionTypeResource }),
     failures: [CalendarFull],
     idempotent: true
   }),
   listSessionTypes: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ session_types: Schema.Array(SessionType) }),
+    success: Schema.Struct({ session_types: Schema.Array(SessionTypeResource) }),
     failures: []
   }),
   getSessionType: operation({
     access: "mentor",
     input: Schema.Struct({ id: SessionTypeId }),
-    success: Schema.Struct({ session_type: SessionType }),
+    success: Schema.Struct({ session_type: SessionTypeResource }),
     failures: [SessionTypeNotFound]
   }),
   updateSessionType: operation({
     access: "mentor",
     input: Schema.Struct({ id: SessionTypeId, ...SessionTypeEdit.fields }),
-    success: Schema.Struct({ session_type: SessionType }),
+    success: Schema.Struct({ session_type: SessionTypeResource }),
     failures: [SessionTypeNotFound, CalendarFull]
   }),
   deactivateSessionType: operation({
@@ -98,7 +98,7 @@ export const operations = named("scheduling", {
   listPublicSessionTypes: operation({
     access: "public",
     input: Schema.Struct({ mentor_id: MentorId }),
-    success: Schema.Struct({ session_types: Schema.Array(SessionType) }),
+    success: Schema.Struct({ session_types: Schema.Array(SessionTypeResource) }),
     failures: []
   }),
   listAvailabilityRules: operation({
@@ -108,14 +108,14 @@ export const operations = named("scheduling", {
       is_active: optional(Schema.Boolean),
       session_type: optional(SessionTypeId)
     }),
-    success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRule) }),
+    success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRuleResource) }),
     failures: []
   }),
   createAvailabilityRule: operation({
     access: "mentor",
     input: RuleInput,
     rules: (raw) => ruleProblems(raw),
-    success: Schema.Struct({ availability_rule: AvailabilityRule }),
+    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
     failures: [CalendarFull],
     idempotent: true
   }),
@@ -125,27 +125,27 @@ export const operations = named("scheduling", {
     rules: bulkProblems,
     // A hundred rules with 96 blocks of hours each, and some room.
     maxValues: 32_000,
-    success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRule) }),
+    success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRuleResource) }),
     failures: [CalendarFull],
     idempotent: true
   }),
   getAvailabilityRule: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityRuleId }),
-    success: Schema.Struct({ availability_rule: AvailabilityRule }),
+    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
     failures: [AvailabilityRuleNotFound]
   }),
   updateAvailabilityRule: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityRuleId, ...RuleEdit.fields }),
     rules: (raw) => editProblems(raw),
-    success: Schema.Struct({ availability_rule: AvailabilityRule }),
+    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
     failures: [AvailabilityRuleNotFound, CalendarFull]
   }),
   activateAvailabilityRule: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityRuleId }),
-    success: Schema.Struct({ availability_rule: AvailabilityRule }),
+    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
     failures: [AvailabilityRuleNotFound, CalendarFull]
   }),
   deactivateAvailabilityRule: operation({
@@ -164,28 +164,28 @@ export const operations = named("scheduling", {
   listOffDays: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ off_days: Schema.Array(OffDay) }),
+    success: Schema.Struct({ off_days: Schema.Array(OffDayResource) }),
     failures: []
   }),
   createOffDay: operation({
     access: "mentor",
     input: OffDayInput,
     rules: newOffDayProblems,
-    success: Schema.Struct({ off_day: OffDay, conflicts }),
+    success: Schema.Struct({ off_day: OffDayResource, conflicts }),
     failures: [CalendarFull],
     idempotent: true
   }),
   getOffDay: operation({
     access: "mentor",
     input: Schema.Struct({ id: OffDayId }),
-    success: Schema.Struct({ off_day: OffDay }),
+    success: Schema.Struct({ off_day: OffDayResource }),
     failures: [OffDayNotFound]
   }),
   updateOffDay: operation({
     access: "mentor",
     input: Schema.Struct({ id: OffDayId, ...OffDayEdit.fields }),
     rules: offDayProblems,
-    success: Schema.Struct({ off_day: OffDay, conflicts }),
+    success: Schema.Struct({ off_day: OffDayResource, conflicts }),
     failures: [OffDayNotFound, CalendarFull]
   }),
   deleteOffDay: operation({
@@ -212,7 +212,7 @@ export const operations = named("scheduling", {
   listAvailabilityOverrides: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ availability_overrides: Schema.Array(AvailabilityOverride) }),
+    success: Schema.Struct({ availability_overrides: Schema.Array(AvailabilityOverrideResource) }),
     failures: []
   }),
   putAvailabilityOverride: operation({
@@ -220,7 +220,7 @@ export const operations = named("scheduling", {
     input: OverrideInput,
     rules: (raw) => blockProblems(raw, "time_slots"),
     success: Schema.Struct({
-      availability_override: AvailabilityOverride,
+      availability_override: AvailabilityOverrideResource,
       /** False if one was replaced. */
       is_new: Schema.Boolean,
       conflicts
@@ -231,7 +231,7 @@ export const operations = named("scheduling", {
   getAvailabilityOverride: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityOverrideId }),
-    success: Schema.Struct({ availability_override: AvailabilityOverride }),
+    success: Schema.Struct({ availability_override: AvailabilityOverrideResource }),
     failures: [AvailabilityOverrideNotFound]
   }),
   deleteAvailabilityOverride: operation({
@@ -248,7 +248,7 @@ export const operations = named("scheduling", {
       /** True adds the reasons; the window may then be at most 92 days. */
       explain: optional(Schema.Boolean)
     }),
-    success: Schema.Struct({ slots: Schema.Array(Slot), explanation: Schema.optional(SlotsExplanation) }),
+    success: Schema.Struct({ slots: Schema.Array(SlotResource), explanation: Schema.optional(SlotsExplanation) }),
     failures: []
   }),
   listPublicSlots: operation({
@@ -258,7 +258,7 @@ export const operations = named("scheduling", {
       session_type_id: SessionTypeId,
       ...window
     }),
-    success: Schema.Struct({ slots: Schema.Array(Slot) }),
+    success: Schema.Struct({ slots: Schema.Array(SlotResource) }),
     failures: []
   }),
   holdSlots: operation({

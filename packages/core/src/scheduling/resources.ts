@@ -5,7 +5,7 @@ import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId,
 import { RuleType, SeatStatus, SessionModel, SlotStatus } from "./statuses.js"
 
 /** Spec 3, "Slot object". */
-export const Slot = Schema.Struct({
+export const SlotResource = Schema.Struct({
   id: SlotId,
   mentor_id: MentorId,
   session_type_id: SessionTypeId,
@@ -22,7 +22,7 @@ export const Slot = Schema.Struct({
   current_capacity: Integer,
   available_seats: Integer
 }).annotations({ identifier: "Slot" })
-export interface Slot extends Schema.Schema.Type<typeof Slot> {}
+export interface SlotResource extends Schema.Schema.Type<typeof SlotResource> {}
 
 /** Result of holding slots: spec 3, endpoint 16. */
 export const HoldResult = Schema.Struct({
@@ -54,7 +54,7 @@ export const TimeBlock = Schema.Struct({
 export interface TimeBlock extends Schema.Schema.Type<typeof TimeBlock> {}
 
 /** Spec 3, "Availability rule object"; camelCase, as the spec has it for rules. */
-export const AvailabilityRule = Schema.Struct({
+export const AvailabilityRuleResource = Schema.Struct({
   id: AvailabilityRuleId,
   mentorId: MentorId,
   sessionTypeId: Schema.NullOr(SessionTypeId),
@@ -70,10 +70,10 @@ export const AvailabilityRule = Schema.Struct({
   createdAt: Timestamp,
   updatedAt: Timestamp
 }).annotations({ identifier: "AvailabilityRule" })
-export interface AvailabilityRule extends Schema.Schema.Type<typeof AvailabilityRule> {}
+export interface AvailabilityRuleResource extends Schema.Schema.Type<typeof AvailabilityRuleResource> {}
 
 /** Spec 3, "Off-day object"; camelCase. */
-export const OffDay = Schema.Struct({
+export const OffDayResource = Schema.Struct({
   id: OffDayId,
   mentorId: MentorId,
   offFrom: LocalDate,
@@ -86,10 +86,10 @@ export const OffDay = Schema.Struct({
   createdAt: Timestamp,
   updatedAt: Timestamp
 }).annotations({ identifier: "OffDay" })
-export interface OffDay extends Schema.Schema.Type<typeof OffDay> {}
+export interface OffDayResource extends Schema.Schema.Type<typeof OffDayResource> {}
 
 /** Spec 3, "Date overrides"; camelCase. */
-export const AvailabilityOverride = Schema.Struct({
+export const AvailabilityOverrideResource = Schema.Struct({
   id: AvailabilityOverrideId,
   mentorId: MentorId,
   sessionTypeId: Schema.NullOr(SessionTypeId),
@@ -98,10 +98,10 @@ export const AvailabilityOverride = Schema.Struct({
   createdAt: Timestamp,
   updatedAt: Timestamp
 }).annotations({ identifier: "AvailabilityOverride" })
-export interface AvailabilityOverride extends Schema.Schema.Type<typeof AvailabilityOverride> {}
+export interface AvailabilityOverrideResource extends Schema.Schema.Type<typeof AvailabilityOverrideResource> {}
 
 /** Spec 3, "Session-type object". */
-export const SessionType = Schema.Struct({
+export const SessionTypeResource = Schema.Struct({
   id: SessionTypeId,
   mentor_id: MentorId,
   title: Schema.String,
@@ -129,7 +129,7 @@ export const SessionType = Schema.Struct({
   created_at: Timestamp,
   updated_at: Timestamp
 }).annotations({ identifier: "SessionType" })
-export interface SessionType extends Schema.Schema.Type<typeof SessionType> {}
+export interface SessionTypeResource extends Schema.Schema.Type<typeof SessionTypeResource> {}
 
 /** A reason: the code is for programs, the message for people. */
 export const SlotReason = Schema.Struct({
@@ -200,7 +200,7 @@ const hoursOf = {
 }
 
 /** Hours of a date, and why there are no more slots. */
-export const DateExplanation = Schema.Struct({
+export const DateExplanationResource = Schema.Struct({
   date: LocalDate,
   /** Source of the hours; null without hours. */
   source: Schema.NullOr(hoursOf.source),
@@ -214,7 +214,7 @@ export const DateExplanation = Schema.Struct({
   blocked_count: Integer,
   reasons: Schema.Array(DateReason)
 }).annotations({ identifier: "DateExplanation" })
-export interface DateExplanation extends Schema.Schema.Type<typeof DateExplanation> {}
+export interface DateExplanationResource extends Schema.Schema.Type<typeof DateExplanationResource> {}
 
 /** Explains a mentor's offered times. */
 export const SlotsExplanation = Schema.Struct({
@@ -227,7 +227,7 @@ export const SlotsExplanation = Schema.Struct({
   /** Slots that are not selectable. */
   slots: Schema.Array(SlotExplanation),
   /** Dates of the window, from today to a year ahead. */
-  dates: Schema.Array(DateExplanation)
+  dates: Schema.Array(DateExplanationResource)
 }).annotations({ identifier: "SlotsExplanation" })
 export interface SlotsExplanation extends Schema.Schema.Type<typeof SlotsExplanation> {}
 
@@ -250,6 +250,6 @@ export const AvailabilityPreview = Schema.Struct({
   removed: Schema.Array(OfferedTime),
   /** Sessions with booked or held seats that would lie outside of the hours and do not now; they would stay. */
   conflicts_total: Integer,
-  conflicts: Schema.Array(Slot)
+  conflicts: Schema.Array(SlotResource)
 }).annotations({ identifier: "AvailabilityPreview" })
 export interface AvailabilityPreview extends Schema.Schema.Type<typeof AvailabilityPreview> {}

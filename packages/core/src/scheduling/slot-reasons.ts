@@ -7,11 +7,10 @@ import type { SlotId } from "./ids.js"
 import { dayOf } from "./mentor-day.js"
 import { isDuring } from "./off-day.js"
 import { eachOccupier, type SeatedSlot, type SlotsInView } from "./offered-slots.js"
-import type * as Resource from "./resources.js"
+import type { SlotExplanation, SlotReason } from "./resources.js"
 import { available, status } from "./seats.js"
 
-type Reason = Resource.SlotReason
-type Reasons = ReadonlyArray<Reason>
+type Reasons = ReadonlyArray<SlotReason>
 
 /** Facts for the mentor beyond the buyers' view. */
 export interface Circumstances extends Pick<MentorHours, "timeZone" | "overrides" | "offDays" | "isAway"> {
@@ -19,7 +18,7 @@ export interface Circumstances extends Pick<MentorHours, "timeZone" | "overrides
   readonly isTypeActive: boolean
 }
 
-const because = (code: Reason["code"], message: string, more: Partial<Reason> = {}): Reason => ({
+const because = (code: SlotReason["code"], message: string, more: Partial<SlotReason> = {}): SlotReason => ({
   code,
   message,
   until: null,
@@ -53,7 +52,7 @@ export const slotReasons = (
   view: SlotsInView,
   now: DateTime.Utc,
   circumstances: Circumstances
-): ReadonlyArray<Resource.SlotExplanation> => {
+): ReadonlyArray<SlotExplanation> => {
   const [first, ...more] = closedReasons(circumstances)
   const closed = view.isOpen ? [] : [first ?? closedOtherwise, ...more]
   const ofLimits = limitReasons(view, now)
@@ -112,7 +111,7 @@ const blockReasons = (circumstances: Circumstances) => {
 const notGiven = because("cancelled", "Your hours give no slot at this time any more.")
 const awayNoMore = because("off_day", "An off-day that is gone blocked it; it comes back soon.")
 
-const orElse = (reasons: Reasons, other: Reason): Reasons => (reasons.length > 0 ? reasons : [other])
+const orElse = (reasons: Reasons, other: SlotReason): Reasons => (reasons.length > 0 ? reasons : [other])
 
 /** Reason of a slot outside of the hours; a fully booked one says so instead. */
 const ofOutside = (slot: SeatedSlot, away: Reasons): Reasons =>
@@ -151,7 +150,7 @@ const seatReasons = (slot: SeatedSlot): Reasons => {
     : [because("being_booked", "All seats that are left are being booked.", { until: slot.heldUntil })]
 }
 
-const busyReason = (other: SeatedSlot): Reason =>
+const busyReason = (other: SeatedSlot): SlotReason =>
   because("mentor_busy", "You have another session at this time, buffers included.", {
     busy_with: {
       slot_id: other.id,
@@ -164,7 +163,7 @@ const busyReason = (other: SeatedSlot): Reason =>
   })
 
 const busyReasons = (view: SlotsInView): ReadonlyMap<SlotId, Reasons> => {
-  const found = new Map<SlotId, Array<Reason>>()
+  const found = new Map<SlotId, Array<SlotReason>>()
   eachOccupier(view, ({ id }, other) => {
     const reasons = found.get(id)
     if (reasons === undefined) found.set(id, [busyReason(other)])

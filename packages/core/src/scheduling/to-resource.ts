@@ -1,11 +1,11 @@
 import { majorOf } from "../kernel/index.js"
 import type { AvailabilityRule } from "./availability-rule.js"
 import type { OffDay } from "./off-day.js"
-import type * as Resource from "./resources.js"
+import type { AvailabilityRuleResource, OffDayResource, SessionTypeResource } from "./resources.js"
 import type { SessionType } from "./session-type.js"
 import { ruleTypeLabels, sessionModelLabels } from "./statuses.js"
 
-export const toSessionTypeResource = (type: SessionType): Resource.SessionType => ({
+export const toSessionTypeResource = (type: SessionType): SessionTypeResource => ({
   id: type.id,
   mentor_id: type.mentorId,
   title: type.title,
@@ -30,13 +30,13 @@ export const toSessionTypeResource = (type: SessionType): Resource.SessionType =
   updated_at: type.updatedAt
 })
 
-export const toOffDayResource = ({ byVacationMode: _, offTimeBlocks, ...offDay }: OffDay): Resource.OffDay => ({
+export const toOffDayResource = ({ byVacationMode: _, offTimeBlocks, ...offDay }: OffDay): OffDayResource => ({
   ...offDay,
   isFullDay: offTimeBlocks === null,
   offTimeBlocks: offTimeBlocks ?? []
 })
 
-export const toRuleResource = (rule: AvailabilityRule): Resource.AvailabilityRule => ({
+export const toRuleResource = (rule: AvailabilityRule): AvailabilityRuleResource => ({
   ...rule,
   ruleTypeLabel: ruleTypeLabels[rule.ruleType]
 })

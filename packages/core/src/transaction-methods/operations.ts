@@ -1,6 +1,6 @@
 /** The operations of payout methods: types for admins, methods for mentors. */
 import { Schema } from "effect"
-import { operations as named, operation } from "../kernel/index.js"
+import { namedOperations, operation } from "../kernel/index.js"
 import { MethodTypeEdit, NewMethodType } from "./definition-input.js"
 import { definitionProblems } from "./definition-rules.js"
 import {
@@ -18,7 +18,7 @@ import { MethodTypeResource, TransactionMethodResource } from "./resources.js"
 /** 12,000 options with three fields each, those that nest others, and some room. */
 const maxValuesOfType = 50_000
 
-export const operations = named("transactionMethods", {
+export const operations = namedOperations("transactionMethods", {
   /** Types that a mentor can choose. */
   listTypes: operation({
     access: "mentor",

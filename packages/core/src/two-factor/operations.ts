@@ -1,7 +1,7 @@
 /** The operations of two-factor. */
 import { Schema } from "effect"
 import { freshSignIn, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
-import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
+import { namedOperations, operation, Text, TooManyRequests } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyNotVerified } from "../passkeys/index.js"
 import { exactlyOneProof } from "./confirmation-input.js"
 import {
@@ -39,7 +39,7 @@ const signedIn = {
 const method = Schema.Struct({ method: TwoFactorMethod })
 const nothing = Schema.Struct({})
 
-export const operations = named("twoFactor", {
+export const operations = namedOperations("twoFactor", {
   challenge: operation({
     access: "pending",
     input: Schema.Struct({

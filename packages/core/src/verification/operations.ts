@@ -10,7 +10,7 @@ import {
   limitSentence,
   MentorId,
   MentorProfileNotFound,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -82,7 +82,7 @@ const notesOfRejection = ({ notes, status }: RawInput): ReadonlyArray<Problem> =
 const byId = Schema.Struct({ id: VerificationDocumentId })
 const download = { success: Schema.Struct({ file: FileDownload }), failures: [DocumentNotFound] } as const
 
-export const operations = named("verification", {
+export const operations = namedOperations("verification", {
   listDocuments: operation({
     access: "mentor",
     input: Schema.Struct({}),

@@ -5,7 +5,7 @@ import {
   Currency,
   Integer,
   MentorId,
-  operations as named,
+  namedOperations,
   operation,
   optional,
   Page,
@@ -24,7 +24,7 @@ import {
 } from "./errors.js"
 import { WithdrawalId } from "./ids.js"
 import { newestWithdrawals } from "./ports.js"
-import { AdminWithdrawal, Withdrawal } from "./resources.js"
+import { AdminWithdrawal, WithdrawalResource } from "./resources.js"
 import { WithdrawalStatus } from "./statuses.js"
 
 const filters = { ...pageFields(newestWithdrawals), status: optional(WithdrawalStatus), currency: optional(Currency) }
@@ -38,11 +38,11 @@ const moved = {
   failures: [WithdrawalNotFound, WithdrawalMoveRefused]
 } as const
 
-export const operations = named("withdrawals", {
+export const operations = namedOperations("withdrawals", {
   listWithdrawals: operation({
     access: "mentor",
     input: Schema.Struct(filters),
-    success: Schema.Struct({ withdrawals: Page(Withdrawal) }),
+    success: Schema.Struct({ withdrawals: Page(WithdrawalResource) }),
     failures: []
   }),
   /** Requests a withdrawal; default method: the mentor's. Deducts the amount from the available balance at once. */
@@ -54,14 +54,14 @@ export const operations = named("withdrawals", {
       transaction_method_id: optional(TransactionMethodId),
       note: optional(Text(500))
     }),
-    success: Schema.Struct({ withdrawal: Withdrawal }),
+    success: Schema.Struct({ withdrawal: WithdrawalResource }),
     failures: [BelowWithdrawalMinimum, InsufficientBalance, WithdrawalAlreadyOpen, NoPayoutMethod, PayoutMethodUnfit],
     idempotent: true
   }),
   getWithdrawal: operation({
     access: "mentor",
     input: byId,
-    success: Schema.Struct({ withdrawal: Withdrawal }),
+    success: Schema.Struct({ withdrawal: WithdrawalResource }),
     failures: [WithdrawalNotFound]
   }),
   listAllWithdrawals: operation({

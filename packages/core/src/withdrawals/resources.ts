@@ -14,7 +14,7 @@ const method = { id: TransactionMethodId, type: Schema.String, title: Schema.Str
 export const WithdrawalMethod = Schema.Struct(method).annotations({ identifier: "WithdrawalMethod" })
 
 /** A withdrawal for its mentor. */
-export const Withdrawal = Schema.Struct({
+export const WithdrawalResource = Schema.Struct({
   id: WithdrawalId,
   amount: Money,
   currency: Currency,
@@ -36,7 +36,7 @@ export const Withdrawal = Schema.Struct({
   failed_at: moment,
   updated_at: Timestamp
 }).annotations({ identifier: "Withdrawal" })
-export interface Withdrawal extends Schema.Schema.Type<typeof Withdrawal> {}
+export interface WithdrawalResource extends Schema.Schema.Type<typeof WithdrawalResource> {}
 
 /** A full value, for the admin who sends the money. */
 export const PayoutValue = Schema.Struct({
@@ -64,7 +64,7 @@ export const WithdrawalMentor = Schema.Struct({
 
 /** A withdrawal for admins: mentor, payout method, and present balance. */
 export const AdminWithdrawal = Schema.Struct({
-  ...Withdrawal.fields,
+  ...WithdrawalResource.fields,
   method: PayoutMethod,
   mentor: WithdrawalMentor,
   /** Without what is in review; below zero where more was clawed back than there was. */

@@ -2,11 +2,11 @@
 import { moneyOf } from "../kernel/index.js"
 import type { TransactionMethod } from "../transaction-methods/index.js"
 import type { Payee } from "./ports.js"
-import type * as Resource from "./resources.js"
+import type { AdminWithdrawal, WithdrawalResource } from "./resources.js"
 import { isOpen, withdrawalStatusLabels } from "./statuses.js"
 import type { Withdrawal } from "./withdrawal.js"
 
-export const toWithdrawalResource = (withdrawal: Withdrawal): Resource.Withdrawal => ({
+export const toWithdrawalResource = (withdrawal: Withdrawal): WithdrawalResource => ({
   id: withdrawal.id,
   amount: moneyOf(withdrawal.amount),
   currency: withdrawal.amount.currency,
@@ -31,7 +31,7 @@ export const toAdminWithdrawalResource = (
   withdrawal: Withdrawal,
   payee: Payee,
   values: TransactionMethod["values"]
-): Resource.AdminWithdrawal => {
+): AdminWithdrawal => {
   const money = (minor: bigint) => moneyOf({ minor, currency: withdrawal.amount.currency })
   return {
     ...toWithdrawalResource(withdrawal),

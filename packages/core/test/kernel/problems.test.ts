@@ -11,7 +11,7 @@ import {
   type InvalidInput,
   LocalDate,
   LocalTime,
-  operations as named,
+  namedOperations,
   operation,
   Text,
   Timestamp,
@@ -41,7 +41,7 @@ const problemsIn = async (
   } = {}
 ) => {
   const input = Schema.Struct(fields) as unknown as Schema.Schema<unknown> & { fields: Schema.Struct.Fields }
-  const ops = named("demo", {
+  const ops = namedOperations("demo", {
     take: operation({
       access: "public",
       input,

@@ -1,14 +1,14 @@
-/** The settings as the host works with them, defaults filled in. */
+/** The configuration of a host, as it works with it: from the environment, defaults filled in. */
 import { join } from "node:path"
 import type { OAuthProvider } from "@mentorkit/core/oauth/ports"
 import { ConfigError, Effect, Option, type Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
-import { type S3Config, s3Of } from "./file-settings.js"
-import { type StripeConfig, stripeOf } from "./gateway-settings.js"
+import { missingHalves, missingInProduction, readEnvironment } from "./environment-variables.js"
+import { type S3Config, s3Of } from "./file-variables.js"
+import { type StripeConfig, stripeOf } from "./gateway-variables.js"
 import { keptSecret } from "./kept-secret.js"
 import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
-import type { MischiefConfig } from "./setting-kinds.js"
-import { missingHalves, missingInProduction, readTable } from "./settings-table.js"
+import type { MischiefConfig } from "./variable-kinds.js"
 
 interface OAuthClientConfig {
   readonly clientId: string
@@ -75,7 +75,7 @@ export interface HostConfig {
   readonly databaseLockWaitSeconds: number
 }
 
-type Settings = Effect.Effect.Success<typeof readTable>
+type Values = Effect.Effect.Success<typeof readEnvironment>
 
 const clientOf = (
   id: Option.Option<string>,
@@ -92,7 +92,7 @@ const publicAccounts = (demoMarket: Option.Option<"on" | "off">): ReadonlyArray<
     ? [ConfigError.InvalidData(["DEMO_MARKET"], "cannot be on when NODE_ENV is production: anybody could be its admin")]
     : []
 
-const refuseMistakes = (values: Settings): Effect.Effect<void, ConfigError.ConfigError> => {
+const refuseMistakes = (values: Values): Effect.Effect<void, ConfigError.ConfigError> => {
   const isProduction = values.NODE_ENV === "production"
   const [mistake, ...others] = [
     ...missingData(isProduction ? missingInProduction(values) : [], "required when NODE_ENV is production"),
@@ -102,7 +102,7 @@ const refuseMistakes = (values: Settings): Effect.Effect<void, ConfigError.Confi
   return mistake === undefined ? Effect.void : Effect.fail(others.reduce(ConfigError.And, mistake))
 }
 
-const passkeysOf = (values: Settings): Effect.Effect<PasskeyConfig, ConfigError.ConfigError> => {
+const passkeysOf = (values: Values): Effect.Effect<PasskeyConfig, ConfigError.ConfigError> => {
   const passkeys: PasskeyConfig = {
     rpId: Option.getOrUndefined(values.PASSKEY_RP_ID),
     rpName: values.PASSKEY_RP_NAME,
@@ -116,7 +116,7 @@ const passkeysOf = (values: Settings): Effect.Effect<PasskeyConfig, ConfigError.
   return Effect.fail(ConfigError.InvalidData(["PASSKEY_ORIGINS"], message))
 }
 
-const oauthOf = (values: Settings): OAuthConfig => ({
+const oauthOf = (values: Values): OAuthConfig => ({
   clients: {
     google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),
     "linkedin-openid": clientOf(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET, values.LINKEDIN_ISSUER),
@@ -126,7 +126,7 @@ const oauthOf = (values: Settings): OAuthConfig => ({
   isBoundToBrowser: values.OAUTH_BROWSER_BINDING === "on"
 })
 
-const tracingOf = (values: Settings): TracingConfig | undefined =>
+const tracingOf = (values: Values): TracingConfig | undefined =>
   Option.getOrUndefined(
     Option.map(values.OTEL_EXPORTER_OTLP_ENDPOINT, (endpoint) => ({
       endpoint,
@@ -135,7 +135,7 @@ const tracingOf = (values: Settings): TracingConfig | undefined =>
     }))
   )
 
-const configOf = (values: Settings, appSecret: Redacted.Redacted, passkeys: PasskeyConfig): HostConfig => {
+const configOf = (values: Values, appSecret: Redacted.Redacted, passkeys: PasskeyConfig): HostConfig => {
   const isProduction = values.NODE_ENV === "production"
   const dataDir = values.DATA_DIR
   return {
@@ -181,9 +181,9 @@ const configOf = (values: Settings, appSecret: Redacted.Redacted, passkeys: Pass
   }
 }
 
-/** Fails with one message that names every setting at fault. */
+/** Fails with one message that names every variable at fault. */
 export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
-  const values = yield* readTable
+  const values = yield* readEnvironment
   yield* refuseMistakes(values)
   const passkeys = yield* passkeysOf(values)
   const appSecret = yield* Option.match(values.APP_SECRET, {

@@ -11,10 +11,10 @@ interface Started {
   readonly isDemo: boolean
 }
 
-type Settings = Pick<HostConfig, "isProduction" | "databaseUrl" | "dataDir" | "demoMarket">
+type ScreenConfig = Pick<HostConfig, "isProduction" | "databaseUrl" | "dataDir" | "demoMarket">
 type Line = readonly [label: string, text: string]
 
-const places = ({ isProduction }: Settings, { appUrl }: Started): ReadonlyArray<Line> => [
+const places = ({ isProduction }: ScreenConfig, { appUrl }: Started): ReadonlyArray<Line> => [
   ...(isProduction ? [] : [["Start here", `${appUrl}/dev`] as const]),
   ["API reference", `${appUrl}/docs`],
   ["Contract", `${appUrl}/openapi.json`],
@@ -23,7 +23,7 @@ const places = ({ isProduction }: Settings, { appUrl }: Started): ReadonlyArray<
 
 const leftOut = "no demo market, as the database has accounts already"
 
-const accounts = ({ demoMarket, isProduction }: Settings, { isDemo }: Started): ReadonlyArray<Line> => {
+const accounts = ({ demoMarket, isProduction }: ScreenConfig, { isDemo }: Started): ReadonlyArray<Line> => {
   if (isProduction) return []
   if (!isDemo)
     return [["Accounts", demoMarket ? leftOut : "your own; DEMO_MARKET=on fills an empty database with some"]]
@@ -33,7 +33,7 @@ const accounts = ({ demoMarket, isProduction }: Settings, { isDemo }: Started): 
   ]
 }
 
-const data = ({ databaseUrl, dataDir, isProduction }: Settings): ReadonlyArray<Line> =>
+const data = ({ databaseUrl, dataDir, isProduction }: ScreenConfig): ReadonlyArray<Line> =>
   databaseUrl !== undefined
     ? // Its address holds a password.
       [["Data", "in the PostgreSQL that DATABASE_URL names"]]
@@ -42,7 +42,7 @@ const data = ({ databaseUrl, dataDir, isProduction }: Settings): ReadonlyArray<L
 /** The examples look at the port that a host has by itself. */
 const baseUrlFor = (appUrl: string) => (appUrl === "http://localhost:3000" ? "" : `BASE_URL=${appUrl} `)
 /** The example's admin is the demo market's. */
-const next = ({ isProduction }: Settings, { appUrl, isDemo }: Started): ReadonlyArray<Line> => [
+const next = ({ isProduction }: ScreenConfig, { appUrl, isDemo }: Started): ReadonlyArray<Line> => [
   ...(isDemo ? [["Next", `${baseUrlFor(appUrl)}npm run example -- first-booking, in another terminal`] as const] : []),
   ...(isProduction ? [] : [["Stop", "Ctrl+C"] as const])
 ]
@@ -50,10 +50,10 @@ const next = ({ isProduction }: Settings, { appUrl, isDemo }: Started): Readonly
 const column = 15
 const line = ([label, text]: Line) => `  ${label.padEnd(column)}${text}`
 
-const titleOf = ({ isProduction }: Settings, { appUrl, selfUrl }: Started) =>
+const titleOf = ({ isProduction }: ScreenConfig, { appUrl, selfUrl }: Started) =>
   `Mentorkit serves ${appUrl}/api/v1${isProduction ? ` and listens on ${selfUrl}` : ""}`
 
-export const startScreen = (config: Settings, started: Started): string => {
+export const startScreen = (config: ScreenConfig, started: Started): string => {
   const blocks = [places(config, started), accounts(config, started), [...data(config), ...next(config, started)]]
   const written = blocks.filter((lines) => lines.length > 0).map((lines) => lines.map(line).join("\n"))
   // A production's output is read by machines too: no blank lines in it.
@@ -63,7 +63,10 @@ export const startScreen = (config: Settings, started: Started): string => {
 /** A log for machines has one object a line from its first line on. */
 const asJson = (line: string) => Effect.provide(Effect.logInfo(line), Logger.json)
 
-export const tellStart = (config: Settings & Pick<HostConfig, "logFormat">, started: Started): Effect.Effect<void> =>
+export const tellStart = (
+  config: ScreenConfig & Pick<HostConfig, "logFormat">,
+  started: Started
+): Effect.Effect<void> =>
   config.logFormat === "json"
     ? Effect.forEach(
         [titleOf(config, started), ...(config.demoMarket && !started.isDemo ? [`DEMO_MARKET: ${leftOut}`] : [])],

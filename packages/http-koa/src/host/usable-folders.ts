@@ -1,4 +1,4 @@
-/** Folders that the settings name: one that can never be written is told at the start, and not by the first upload. */
+/** Folders that the configuration names: one that can never be written is told at the start, and not by the first upload. */
 
 import { mkdtemp, rmdir } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -8,7 +8,7 @@ import { ConfigError, Effect } from "effect"
 import type { HostConfig } from "./host-config.js"
 import { makeFolder } from "./make-folder.js"
 
-/** No mistake in the settings: such a host starts, and its readiness says how it is. */
+/** No mistake in the configuration: such a host starts, and its readiness says how it is. */
 const isFull = (error: Error) => ["ENOSPC", "EDQUOT"].includes(errorCode(error) ?? "")
 
 const write = async (folder: string) => {

@@ -13,6 +13,7 @@ const badRequest = (status: number, code: string) => (message: string) => new Ba
 
 export const malformed = badRequest(400, "BadRequest")
 export const tooLarge = badRequest(413, "PayloadTooLarge")
+export const bodyTooLarge = () => tooLarge("The request body is too large.")
 export const unsupported = badRequest(415, "UnsupportedMediaType")
 
 /** The connection ends with the answer: nobody reads the rest of the body. */

@@ -9,14 +9,14 @@ import {
   type BusboyInstance
 } from "@fastify/busboy"
 import { type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
-import { BadRequest, malformed, noRoom, tooLarge, unsupported } from "./bad-request.js"
+import { BadRequest, bodyTooLarge, malformed, noRoom, tooLarge, unsupported } from "./bad-request.js"
 import type { BodyShare } from "./body-budget.js"
 import { bodyLimit, partLimits } from "./body-limits.js"
 import { fileName, isHostile } from "./file-name.js"
 import { baseName, type Form } from "./form.js"
 import { type KeepFile, withKeptFiles } from "./kept-files.js"
-import { orReject, overLimit, pipeBody } from "./piped-body.js"
-import { hasContent, rejectCompressed } from "./raw-body.js"
+import { orReject, pipeBody } from "./piped-body.js"
+import { declaredLength, hasContent, rejectCompressed } from "./raw-body.js"
 import type { BodyOptions } from "./receive-body.js"
 import type { Fields, ReceivedFields } from "./received-fields.js"
 
@@ -54,7 +54,7 @@ const textCounter = (share: BodyShare) => {
   let bytes = 0
   return (...texts: ReadonlyArray<string>): void => {
     for (const text of texts) bytes += Buffer.byteLength(text)
-    if (bytes > bodyLimit) throw overLimit()
+    if (bytes > bodyLimit) throw bodyTooLarge()
     if (!share.take(bytes)) throw noRoom()
   }
 }
@@ -162,7 +162,7 @@ export const readMultipart = async (
   rejectCompressed(request)
   const { headers } = request
   if (!isMultipart(headers["content-type"] ?? "")) throw unsupported("The request body must be multipart/form-data.")
-  if (Number(headers["content-length"] ?? 0) > options.totalBytes) throw overLimit()
+  if (declaredLength(request) > options.totalBytes) throw bodyTooLarge()
   const share = budget.newShare()
   try {
     return await withKeptFiles(uploads, (keep) => receive(request, options, share, keep))

@@ -1,10 +1,8 @@
 /** The bytes of a body on their way into something that reads them piece by piece. */
 import type { IncomingMessage } from "node:http"
 import type { Writable } from "node:stream"
-import { cutOff, tooLarge } from "./bad-request.js"
+import { bodyTooLarge, cutOff } from "./bad-request.js"
 import { discard, pieceCounter } from "./raw-body.js"
-
-export const overLimit = () => tooLarge("The request body is too large.")
 
 /** Rejects with what the step throws: listeners of a stream must not throw. */
 export const orReject = (reject: (error: unknown) => void, step: () => void): void => {
@@ -32,7 +30,7 @@ export const pipeBody = async <A>(
       work(reject).then(resolve, reject)
       request.on("data", (piece: Buffer) =>
         orReject(reject, () => {
-          if (count(piece) > maxBytes) throw overLimit()
+          if (count(piece) > maxBytes) throw bodyTooLarge()
         })
       )
       request.once("close", gone).once("error", gone)

@@ -1,7 +1,7 @@
 /** The bytes of a body: bounded, whole, and never after the client has gone. */
 import type { IncomingMessage } from "node:http"
 import type { Context } from "koa"
-import { cutOff, noRoom, tooLarge, tooManyPieces, unsupported } from "./bad-request.js"
+import { bodyTooLarge, cutOff, noRoom, tooManyPieces, unsupported } from "./bad-request.js"
 import type { BodyBudget, BodyShare } from "./body-budget.js"
 import { bodyLimit, discardLimit, maxPieces } from "./body-limits.js"
 
@@ -85,7 +85,7 @@ const collect = (request: IncomingMessage, budget: BodyBudget): Promise<Buffer> 
     }
     const onData = (piece: Buffer) => {
       try {
-        if (count(piece) > maxBytes) throw tooLarge("The request body is too large.")
+        if (count(piece) > maxBytes) throw bodyTooLarge()
         body.add(piece)
       } catch (error) {
         fail(error)
@@ -101,7 +101,7 @@ export const rejectCompressed = ({ headers }: IncomingMessage): void => {
 }
 
 export const readBytes = async (request: IncomingMessage, budget: BodyBudget): Promise<Buffer> => {
-  if (declaredLength(request) > bodyLimit) throw tooLarge("The request body is too large.")
+  if (declaredLength(request) > bodyLimit) throw bodyTooLarge()
   return collect(request, budget)
 }
 

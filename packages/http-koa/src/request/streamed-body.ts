@@ -2,10 +2,11 @@
 import type { IncomingMessage } from "node:http"
 import { PassThrough } from "node:stream"
 import { uploadedFile } from "@mentorkit/core/kernel"
+import { bodyTooLarge } from "./bad-request.js"
 import type { BodyBudget } from "./body-budget.js"
 import { fileName } from "./file-name.js"
 import { type KeepFile, withKeptFiles } from "./kept-files.js"
-import { overLimit, pipeBody } from "./piped-body.js"
+import { pipeBody } from "./piped-body.js"
 import { declaredLength, hasBody, rejectCompressed } from "./raw-body.js"
 import type { ReceivedFields } from "./received-fields.js"
 
@@ -30,7 +31,7 @@ export const readStreamed = async (
 ): Promise<ReceivedFields> => {
   if (!hasBody(request)) return { fields: {} }
   rejectCompressed(request)
-  if (declaredLength(request) > maxBytes) throw overLimit()
+  if (declaredLength(request) > maxBytes) throw bodyTooLarge()
   return withKeptFiles(uploads, async (keep) => {
     const kept = await keepBody(request, maxBytes, keep)
     const claimedType = request.headers["content-type"] ?? "application/octet-stream"

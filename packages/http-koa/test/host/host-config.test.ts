@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Exit, Redacted } from "effect"
+import { configurationPage } from "../../src/host/configuration-page.js"
+import { environmentVariables } from "../../src/host/environment-variables.js"
 import { explain, hostConfig } from "../../src/host/host-config.js"
-import { settingsPage } from "../../src/host/settings-page.js"
-import { settingsTable } from "../../src/host/settings-table.js"
 
 const read = (settings: Record<string, string>) =>
   hostConfig.pipe(
@@ -298,7 +298,7 @@ describe("hostConfig", () => {
 
   it("is what docs/configuration.md says", () => {
     const page = readFileSync(new URL("../../../../docs/configuration.md", import.meta.url), "utf8")
-    assert.strictEqual(page, settingsPage(), "Run `npm run docs`.")
-    for (const name of Object.keys(settingsTable)) assert.include(page, `\`${name}\``)
+    assert.strictEqual(page, configurationPage(), "Run `npm run docs`.")
+    for (const name of Object.keys(environmentVariables)) assert.include(page, `\`${name}\``)
   })
 })

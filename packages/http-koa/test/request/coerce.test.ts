@@ -1,5 +1,5 @@
 /** Text becomes what the input asks for, at whatever depth. */
-import { operations as named, operation } from "@mentorkit/core/kernel"
+import { namedOperations, operation } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
 import { coercer, formCoercer } from "../../src/request/coerce.js"
@@ -12,7 +12,7 @@ const Node: Schema.Schema<Node> = Schema.Struct({
   weight: Schema.Number,
   inner: Schema.optionalWith(Schema.Array(Schema.suspend(() => Node)), { exact: true })
 })
-const { take } = named("demo", {
+const { take } = namedOperations("demo", {
   take: operation({
     access: "public",
     input: Schema.Struct({

@@ -1,6 +1,6 @@
 /** What a route takes follows from its own fields: ten files of 10 MB where it has them, and 2 MB where it has none. */
 import { createHash } from "node:crypto"
-import { atMostBytes, operations as named, operation, UploadedFile } from "@mentorkit/core/kernel"
+import { atMostBytes, namedOperations, operation, UploadedFile } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
 import { bind, endpoints as product } from "../../src/index.js"
@@ -20,7 +20,7 @@ const file = (bytes: number) => UploadedFile.pipe(atMostBytes(bytes))
 const structOf = (fields: Schema.Struct.Fields) =>
   Schema.Struct(fields) as unknown as Schema.Schema.AnyNoContext & { readonly fields: Schema.Struct.Fields }
 const take = (fields: Schema.Struct.Fields) =>
-  named("demo", {
+  namedOperations("demo", {
     take: operation({ access: "user", input: structOf(fields), success: Schema.Struct({}), failures: [] })
   })
 const totalOf = (fields: Schema.Struct.Fields, more: { readonly maxBytes?: number } = {}) => {

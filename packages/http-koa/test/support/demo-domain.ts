@@ -10,7 +10,7 @@ import {
   InvalidInput,
   listOrder,
   MentorId,
-  operations as named,
+  namedOperations,
   operation,
   Page,
   pageFields,
@@ -46,7 +46,7 @@ const perMinute = setting({ key: "demo.per_minute", description: "", schema: Sch
 const postsPerMinute = setting({ key: "demo.posts_per_minute", description: "", schema: Schema.Int, default: 2 })
 const postsPerDay = setting({ key: "demo.posts_per_day", description: "", schema: Schema.Int, default: 3 })
 
-const ownOperations = named("demo", {
+const ownOperations = namedOperations("demo", {
   pendingOnly: operation({ access: "pending", input: Empty, success: Schema.Struct({ id: Uuid }), failures: [] }),
   mentorOnly: operation({ access: "mentor", input: Empty, success: Schema.Struct({ id: MentorId }), failures: [] }),
   adminOnly: operation({

@@ -2,7 +2,7 @@
 import {
   atMostBytes,
   type Handlers,
-  operations as named,
+  namedOperations,
   operation,
   Text,
   UploadedFile,
@@ -50,7 +50,7 @@ const branchesOf = <A, I>(of: Schema.Schema<A, I>) => Schema.optional(Schema.Arr
 const Branch = Schema.Struct({ ...leaf, branches: branchesOf(Schema.Struct(leaf)) })
 const Tree = Schema.Struct({ ...leaf, branches: branchesOf(Branch) })
 
-export const formOperations = named("demo", {
+export const formOperations = namedOperations("demo", {
   createPost: operation({
     access: "user",
     input: Schema.Struct({

@@ -1,7 +1,7 @@
 /** A host whose only operations hand out files of a store: one that everybody sees, one for its reader alone. */
 import { createMentorkit } from "@mentorkit/core"
 import { makeDownloadFile } from "@mentorkit/core/internal/kernel"
-import { domain, FileDownload, type Handlers, operations as named, operation } from "@mentorkit/core/kernel"
+import { domain, FileDownload, type Handlers, namedOperations, operation } from "@mentorkit/core/kernel"
 import { FileKey, FileStore } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Exit, Layer, Option, Schema, Scope, Stream } from "effect"
 import { bind } from "../../src/index.js"
@@ -17,7 +17,7 @@ const reading = operation({
   success: Schema.Struct({ file: FileDownload }),
   failures: [NoSuchFile]
 })
-const operations = named("files", { show: reading, fetch: reading })
+const operations = namedOperations("files", { show: reading, fetch: reading })
 class Files extends Context.Tag("Files")<Files, Handlers<typeof operations>>() {}
 
 const types = ["text/plain"] as const

@@ -6,8 +6,8 @@ import {
   AvailabilityOverrideId,
   AvailabilityRuleId,
   OffDayId,
-  type SchedulingResources,
-  SessionTypeId
+  SessionTypeId,
+  type TimeBlock
 } from "@mentorkit/core/scheduling"
 import type {
   AvailabilityOverride,
@@ -25,7 +25,7 @@ export const begin = Date.parse("2027-03-26T05:30:00Z")
 export const minute = 60_000
 const ninetyDays = 90 * 24 * 60 * minute
 
-export type Block = SchedulingResources.TimeBlock
+export type Block = TimeBlock
 
 /** What a mentor does to their hours; dates are the mentor's own. */
 export type Edit =

@@ -1,7 +1,7 @@
 /** Plays a history on a subject and on the model, and holds one against the other after every step. */
 import { assert } from "@effect/vitest"
 import type { MentorId } from "@mentorkit/core/kernel"
-import type { SchedulingResources, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
+import type { SessionTypeId, SlotId, SlotResource } from "@mentorkit/core/scheduling"
 import { Effect, TestClock } from "effect"
 import { begin, desired, type Edit, minute } from "./hours.js"
 import * as Model from "./model.js"
@@ -38,7 +38,7 @@ export interface Subject<R> {
     type: SessionTypeId,
     from: number,
     until: number
-  ) => Effect.Effect<ReadonlyArray<SchedulingResources.Slot>, never, R>
+  ) => Effect.Effect<ReadonlyArray<SlotResource>, never, R>
   readonly rows: Effect.Effect<ReadonlyArray<Row>, never, R>
 }
 

@@ -1,9 +1,9 @@
 /** What somebody who reads a modelled calendar must see, and what must be true of it at any moment. */
-import type { SchedulingResources, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
+import type { SessionTypeId, SlotId, SlotResource } from "@mentorkit/core/scheduling"
 import { type Calendar, hold, isGone, isTaken, liveOn, meet, type Session } from "./model.js"
 
 export type Shown = Pick<
-  SchedulingResources.Slot,
+  SlotResource,
   | "availability_rule_id"
   | "availability_override_id"
   | "status"
@@ -14,7 +14,7 @@ export type Shown = Pick<
 > & { readonly starts: number; readonly ends: number; readonly bufferEnds: number; readonly heldUntil: number | null }
 
 /** As a reader is shown it; not the product's word but the same facts. */
-export const shownOf = (slot: SchedulingResources.Slot): Shown => ({
+export const shownOf = (slot: SlotResource): Shown => ({
   availability_rule_id: slot.availability_rule_id,
   availability_override_id: slot.availability_override_id,
   status: slot.status,

@@ -2,14 +2,14 @@
 import { DateTime, Effect, Option } from "effect"
 import { type Handler, moneyOf, UnitOfWork } from "../../kernel/index.js"
 import { Checkout, PaymentUnderway } from "../../payments/index.js"
-import { makeMoveBooking } from "../apply-move.js"
+import { makeApplyDecided } from "../apply-move.js"
 import { type Booking, move } from "../booking.js"
 import { isInsideWindow, keptOf, type PaidMoney, type Refund, windowBegins } from "../cancellation.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
-import type * as Resource from "../resources.js"
+import type { Cancellation } from "../resources.js"
 import { type BookingPolicy, makeReadBookingPolicy } from "../settings.js"
 import { toBookingResource } from "../to-resource.js"
 import { isShownTo } from "../visibility.js"
@@ -25,7 +25,7 @@ const termsOf = (
   paid: PaidMoney | null,
   refund: Refund,
   { at, policy }: { readonly at: DateTime.Utc; readonly policy: BookingPolicy }
-): Omit<Resource.Cancellation, "isPreview"> => {
+): Omit<Cancellation, "isPreview"> => {
   const { currency } = booking.price
   return {
     refund: moneyOf({ minor: refund.minor, currency }),
@@ -40,7 +40,7 @@ const makeCancel = Effect.gen(function* () {
   const cards = yield* BookingCards
   const checkout = yield* Checkout
   const policy = yield* makeReadBookingPolicy
-  const moveBooking = yield* makeMoveBooking
+  const apply = yield* makeApplyDecided
   const unitOfWork = yield* UnitOfWork
 
   /** Refused while a payment is under way: its money could not be stopped. */
@@ -58,10 +58,12 @@ const makeCancel = Effect.gen(function* () {
       yield* refuseUnderway(booking)
       const situation = { at: yield* DateTime.now, policy: yield* policy }
       const paid = booking.paymentId === null ? null : yield* checkout.lock(booking.paymentId)
-      const { refund } = yield* move(booking, trigger, situation.at, situation.policy, paid)
-      if (!preview) yield* moveBooking(booking, trigger, situation.at, { cancelReason: reason ?? null })
+      const cancelled = { ...booking, cancelReason: reason ?? null }
+      // Decided once: what a preview tells is what the cancellation does.
+      const decided = yield* move(cancelled, trigger, situation.at, situation.policy, paid)
+      if (!preview) yield* apply(booking, decided, situation.at)
       const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
-      const terms = termsOf(booking, paid, refund, situation)
+      const terms = termsOf(booking, paid, decided.refund, situation)
       return { booking: toBookingResource(card), cancellation: { isPreview: preview, ...terms } }
     }, unitOfWork.transact)
 })

@@ -12,6 +12,7 @@ import { makeApplyDispute } from "./disputes.js"
 import { type Locked, makeLockSale } from "./lock-sale.js"
 import { type AppliedEvent, outcome } from "./outcome.js"
 import { makeRefundConfirmation } from "./refund-confirmation.js"
+import { makeRefundFailure } from "./refund-failure.js"
 import { makeOpenReview, type ReviewRequest } from "./review.js"
 
 const isChargeEvent = (event: { readonly _tag: string }): event is ChargeEvent =>
@@ -26,7 +27,8 @@ export const makeChargeEvents = Effect.gen(function* () {
   const inbox = yield* GatewayInbox
   const ids = yield* Ids
   const { lockSale } = yield* makeLockSale
-  const { confirmOf, failOf } = yield* makeRefundConfirmation
+  const { confirmOf } = yield* makeRefundConfirmation
+  const { failOf } = yield* makeRefundFailure
   const applyDispute = yield* makeApplyDispute
   const openReview = yield* makeOpenReview
   const abandon = yield* makeAbandonPurchase

@@ -4,15 +4,17 @@ import { Ledger } from "../../earnings/index.js"
 import { UnitOfWork } from "../../kernel/index.js"
 import type { RefundAnswer } from "../gateway.js"
 import type { Payment, Refund } from "../payment.js"
-import { makeNoteTakenRefund } from "../taken-refund.js"
+import { knownBy, makeNoteTakenRefund } from "../taken-refund.js"
 import { makeLockSale } from "./lock-sale.js"
-import { knownBy, makeRefundConfirmation } from "./refund-confirmation.js"
+import { makeRefundConfirmation } from "./refund-confirmation.js"
+import { makeRefundFailure } from "./refund-failure.js"
 
 export const makeApplyRefundAnswer = Effect.gen(function* () {
   const ledger = yield* Ledger
   const { transact } = yield* UnitOfWork
   const { lockSale } = yield* makeLockSale
-  const { confirmNamed, failNamed } = yield* makeRefundConfirmation
+  const { confirmNamed } = yield* makeRefundConfirmation
+  const { failNamed } = yield* makeRefundFailure
   const taken = yield* makeNoteTakenRefund
 
   const book = Effect.fnUntraced(function* (refund: Refund, found: Payment, answer: RefundAnswer) {

@@ -1,67 +1,29 @@
-/** The gateway reports that a refund succeeded or failed. */
-import { DateTime, Effect, Option } from "effect"
-import { feeShareOf, type JournalEntry, JournalEntryId } from "../../earnings/index.js"
-import { Ids, Outbox } from "../../kernel/index.js"
-import { PaymentRefunded } from "../events.js"
+/** The gateway reports that a refund succeeded. */
+import { DateTime, Effect } from "effect"
+import type { JournalEntry } from "../../earnings/index.js"
+import { Ids } from "../../kernel/index.js"
 import type { RefundAnswer } from "../gateway.js"
-import type { ChargeRefunded, RefundFailed } from "../gateway-events.js"
+import type { ChargeRefunded } from "../gateway-events.js"
 import { type InboxEventId, RefundId } from "../ids.js"
-import { entriesFor, givenBack, nothingIsAwaited, returnedByGateway, saleOf } from "../money.js"
+import { givenBack, returnedByGateway } from "../money.js"
 import type { Payment, Refund } from "../payment.js"
-import { PaymentRepository, RefundRepository, type TakenRefund } from "../ports.js"
-import { statusAfterRefund } from "../progress.js"
+import { RefundRepository, type TakenRefund } from "../ports.js"
 import { type Confirmed, confirm, countable } from "../refund-matching.js"
-import { makeNoteTakenRefund } from "../taken-refund.js"
+import { knownBy, makeNoteTakenRefund } from "../taken-refund.js"
+import { makeBookRefund, type RefundTimes } from "./book-refund.js"
 import type { Locked } from "./lock-sale.js"
-import { type AppliedEvent, outcome, partiesOf } from "./outcome.js"
-import { makeEndWithPeriod } from "./period-end.js"
+import { type AppliedEvent, outcome } from "./outcome.js"
 import { makeOpenReview } from "./review.js"
 
 /** For the admin who finds it in the queue: nobody is owed it, and the gateway will not take it back. */
 const paidTwice = "The gateway has made the refund, although the buyer's bank had taken the money back already."
 
 const nothingKnown: TakenRefund = { gatewayRefundId: null, takenAt: null }
-export const knownBy = ({ refundId, takenAt }: RefundAnswer): TakenRefund => ({ gatewayRefundId: refundId, takenAt })
-
 /** More than was paid would be refunded or disputed. */
 const isTooMuch = ({ amount, disputedMinor, refundedMinor }: Payment, added: bigint): boolean =>
   refundedMinor + disputedMinor + added > amount.minor
 
-interface Booking extends Times {
-  /** Second half of the entry's key. */
-  readonly of: string
-}
-
-interface Times {
-  readonly now: DateTime.Utc
-  /** By the gateway's clock. */
-  readonly occurredAt: DateTime.Utc
-}
-
-/** Follow-ups of any refund that reached the buyer. */
-export const makeBookRefund = Effect.gen(function* () {
-  const payments = yield* PaymentRepository
-  const endWithPeriod = yield* makeEndWithPeriod
-  const ids = yield* Ids
-  const outbox = yield* Outbox
-
-  /** `after` is the payment with the refund; returns its journal entry. */
-  return Effect.fnUntraced(function* (locked: Locked, after: Payment, { id, reason }: Refund, booking: Booking) {
-    const { payment, purchasable } = locked
-    const { now, occurredAt, of } = booking
-    const isFull = after.status === "refunded"
-    yield* payments.update(after)
-    const isAll = nothingIsAwaited(after)
-    yield* purchasable.refunded(payment.purchasableId, { paymentId: payment.id, isFull, isAll, reason, at: now })
-    if (isFull) yield* endWithPeriod(locked, now)
-    yield* outbox.append(PaymentRefunded, { ...partiesOf(payment), refundId: id, isFull }, now)
-    const entryId = JournalEntryId.make(yield* ids.uuid)
-    return entriesFor(entryId, payment, after, { kind: "refund", of, at: occurredAt })
-  })
-})
-
 export const makeRefundConfirmation = Effect.gen(function* () {
-  const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
   const ids = yield* Ids
   const book = yield* makeBookRefund
@@ -92,7 +54,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     return refund
   })
 
-  const record = Effect.fnUntraced(function* (locked: Locked, { amountMinor, refund }: Confirmed, times: Times) {
+  const record = Effect.fnUntraced(function* (locked: Locked, { amountMinor, refund }: Confirmed, times: RefundTimes) {
     const { payment } = locked
     const ours = refund ?? (yield* madeElsewhere(payment, amountMinor, times.now))
     yield* taken(ours, payment, nothingKnown)
@@ -153,59 +115,5 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     return (yield* record(locked, part, { now, occurredAt: answer.takenAt })).entries
   })
 
-  /** For a refund read under the payment's lock. The gateway has the money, and it is owed to the buyer. */
-  const fail = Effect.fnUntraced(function* (payment: Payment, refund: Refund, occurredAt: DateTime.Utc) {
-    if (!(yield* refunds.markFailed(refund.id, "The refund did not reach the buyer."))) {
-      return { ...outcome("processed"), payment }
-    }
-    if (refund.state !== "succeeded") {
-      const after = { ...payment, sumsCountFrom: occurredAt }
-      yield* payments.update(after)
-      return { ...outcome("processed"), payment: after }
-    }
-    const refundedMinor = payment.refundedMinor - refund.amountMinor
-    const after: Payment = {
-      ...payment,
-      refundedMinor,
-      feeRefundedMinor: feeShareOf(saleOf(payment), refundedMinor),
-      waitingMinor: payment.waitingMinor + refund.amountMinor,
-      status: statusAfterRefund(payment.amount.minor, refundedMinor),
-      sumsCountFrom: occurredAt
-    }
-    yield* payments.update(after)
-    const fact = { kind: "refund_failed", of: refund.id, at: occurredAt } as const
-    const entries = entriesFor(JournalEntryId.make(yield* ids.uuid), payment, after, fact)
-    return { ...outcome("processed", entries), payment: after } satisfies AppliedEvent as AppliedEvent
-  })
-
-  /** An admin has to find another way. */
-  const failOf = Effect.fnUntraced(function* (inboxEventId: InboxEventId, event: RefundFailed, locked: Locked) {
-    const { payment } = locked
-    const { amount, gatewayRefundId, occurredAt } = event
-    const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
-    // Made at the gateway itself, or its answer was lost: without an id on our side.
-    const refund = Option.getOrUndefined(
-      Option.isSome(found) ? found : yield* refunds.findUnnamed(payment.id, amount.minor)
-    )
-    if (refund === undefined) {
-      const doubt = { kind: "refund_differs", actual: amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* openReview(inboxEventId, payment, doubt)), payment }
-    }
-    yield* taken(refund, payment, { gatewayRefundId, takenAt: null })
-    return yield* fail(payment, refund, occurredAt)
-  })
-
-  /** From the gateway's answer, which has no time: at the latest now. Returns the entries. */
-  const failNamed = Effect.fnUntraced(function* (
-    { payment }: Locked,
-    id: RefundId,
-    answer: RefundAnswer,
-    now: DateTime.Utc
-  ) {
-    const refund = yield* read(id)
-    yield* taken(refund, payment, knownBy(answer))
-    return (yield* fail(payment, refund, now)).entries
-  })
-
-  return { confirmNamed, confirmOf, failNamed, failOf }
+  return { confirmNamed, confirmOf }
 })

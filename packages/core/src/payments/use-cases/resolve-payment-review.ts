@@ -1,6 +1,6 @@
 import { DateTime, Effect } from "effect"
-import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
-import { type Admin, AuditLog, type Handler, Ids, Settings, shareOf, UnitOfWork } from "../../kernel/index.js"
+import { type JournalEntry, Ledger } from "../../earnings/index.js"
+import { type Admin, AuditLog, type Handler, UnitOfWork } from "../../kernel/index.js"
 import {
   AlreadyDecided,
   DecisionNotPossible,
@@ -11,19 +11,14 @@ import {
 import { PaymentGateway } from "../gateway.js"
 import type { ReviewId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import type { Payment, Review } from "../payment.js"
-import { GatewayInbox, PaymentRepository, PaymentReviewRepository, type Received } from "../ports.js"
-import { platformFeeBasisPoints } from "../settings.js"
+import type { Review } from "../payment.js"
+import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
 import { makeAbandonPurchase } from "../settlement/abandon-purchase.js"
-import { makeCheckoutEvents } from "../settlement/checkout-events.js"
+import { makeAcceptReview } from "../settlement/accept-review.js"
 import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
-import { makeSubscriptionEvents } from "../settlement/subscription-events.js"
 import type { ReviewDecision } from "../statuses.js"
-import { acceptSuspended } from "../suspense.js"
 import { toPaymentReviewResource } from "../to-resource.js"
 import { Transactions } from "../transactions.js"
-
-type StoredEvent = Omit<Received, "state">
 
 interface Decision {
   readonly decision: ReviewDecision
@@ -51,15 +46,12 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const inbox = yield* GatewayInbox
   const transactions = yield* Transactions
   const gateway = yield* PaymentGateway
-  const settings = yield* Settings
   const ledger = yield* Ledger
   const auditLog = yield* AuditLog
-  const ids = yield* Ids
   const { transact } = yield* UnitOfWork
   const { lockSale } = yield* makeLockSale
   const abandon = yield* makeAbandonPurchase
-  const ofCheckouts = yield* makeCheckoutEvents
-  const ofSubscriptions = yield* makeSubscriptionEvents
+  const accept = yield* makeAcceptReview
 
   const find = (id: ReviewId) => Effect.mapError(Effect.flatten(reviews.find(id)), () => new PaymentReviewNotFound())
 
@@ -72,36 +64,6 @@ export const resolvePaymentReview = Effect.gen(function* () {
     if (charge !== null) yield* payments.serialise(charge.gateway, charge.chargeId)
     const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(paymentId))))
     return { locked, review: yield* Effect.orDie(Effect.flatten(reviews.lock(id))) }
-  })
-
-  const sell = Effect.fnUntraced(function* (
-    locked: Locked,
-    { charge }: Review,
-    { event, gateway: taker }: StoredEvent
-  ) {
-    const chargeId = charge?.chargeId ?? null
-    switch (event._tag) {
-      case "CheckoutCompleted":
-        return yield* ofCheckouts.payAccepted(locked, { ...event, chargeId, gateway: taker })
-      case "InvoicePaid":
-        return yield* ofSubscriptions.payAccepted(locked, { ...event, chargeId, gateway: taker })
-      default:
-        return yield* Effect.dieMessage(`A ${event._tag} cannot be accepted.`)
-    }
-  })
-
-  /** Sells for the received amount, out of suspense, with today's fee. */
-  const accept = Effect.fnUntraced(function* (locked: Locked, review: Review) {
-    const { actual } = review
-    const stored = yield* Effect.orDie(Effect.flatten(inbox.findByReview(review.id)))
-    const platformFeeMinor = shareOf(actual.minor, yield* settings.get(platformFeeBasisPoints))
-    const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
-    const entries = yield* sell({ ...locked, payment }, review, stored)
-    if (review.charge === null) return entries
-    // Booked at the time of receipt, like a sale: so the day's books agree with the gateway's.
-    const at = stored.event.occurredAt
-    const fact = { id: JournalEntryId.make(yield* ids.uuid), reviewId: review.id, at }
-    return [acceptSuspended(actual, fact), ...entries]
   })
 
   const record = (admin: Admin, { actual, id, kind }: Review, { decision, note }: Decision, at: DateTime.Utc) =>

@@ -7,7 +7,7 @@ import { type SlotQuery, type SlotsInView, toSlotResources } from "../offered-sl
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository, SlotRepository } from "../ports.js"
 import { makeReadHours } from "../read-hours.js"
-import type * as Resource from "../resources.js"
+import type { SlotsExplanation } from "../resources.js"
 import { closedReasons, slotReasons } from "../slot-reasons.js"
 
 /** The horizon, and a date more on either side. */
@@ -36,7 +36,7 @@ const makeExplainSlots = Effect.gen(function* () {
       isTypeActive: type?.isActive ?? true
     }
     const window = { from: query.from.epochMillis, until: query.until.epochMillis }
-    const explanation: Resource.SlotsExplanation = {
+    const explanation: SlotsExplanation = {
       timezone: mentor.timeZone,
       horizon_ends_at: DateTime.unsafeMake(hours.until),
       reasons: closedReasons(circumstances),

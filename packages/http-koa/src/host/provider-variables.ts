@@ -1,7 +1,7 @@
 import { Config } from "effect"
-import { issuer, row } from "./setting-kinds.js"
+import { issuer, row } from "./variable-kinds.js"
 
-/** The settings of this product's client at a provider of social sign-in. */
+/** The variables of this product's client at a provider of social sign-in. */
 export const clientAt = (provider: string, prefix: string, issuerUrl: string, otherIssuers = "") => ({
   id: row({
     description: `This product's client at ${provider}; goes with its secret. See [social sign-in](operating.md#social-sign-in).`,

@@ -1,10 +1,10 @@
 /** Where uploaded files lie: a folder of this machine, or a bucket. */
 import { Config, Option, type Redacted } from "effect"
-import { row, secret, url } from "./setting-kinds.js"
+import { row, secret, url } from "./variable-kinds.js"
 
 const text = (name: string) => Config.option(Config.nonEmptyString(name))
 
-export const fileSettings = {
+export const fileVariables = {
   FILES_DIR: row({
     description: "The folder of uploaded files, without S3_BUCKET. Several hosts need one that all of them see.",
     config: text("FILES_DIR"),
@@ -44,8 +44,8 @@ export const fileSettings = {
   })
 }
 
-type Settings = {
-  readonly [Name in keyof typeof fileSettings]: Config.Config.Success<(typeof fileSettings)[Name]["config"]>
+type Values = {
+  readonly [Name in keyof typeof fileVariables]: Config.Config.Success<(typeof fileVariables)[Name]["config"]>
 }
 
 export interface S3Config {
@@ -56,7 +56,7 @@ export interface S3Config {
 }
 
 /** Undefined: files lie in a folder. */
-export const s3Of = (values: Settings): S3Config | undefined =>
+export const s3Of = (values: Values): S3Config | undefined =>
   Option.getOrUndefined(
     Option.map(values.S3_BUCKET, (bucket) => ({
       bucket,

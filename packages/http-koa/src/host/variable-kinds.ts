@@ -1,4 +1,4 @@
-/** The kinds of values that settings of the host have, and what is said about a value that is none. */
+/** The kinds of values that environment variables of the host have, and what is said about a value that is none. */
 import { Config, ConfigError, Either, Redacted } from "effect"
 
 /** Shown in the docs; the default of a development start, and what production does without a value. */

@@ -1,6 +1,6 @@
-/** The settings of the payment gateway: Stripe's where it has a key, else those of the one without money behind it. */
+/** The variables of the payment gateway: Stripe's where it has a key, else those of the one without money behind it. */
 import { Config, ConfigError, Either, Option, Redacted } from "effect"
-import { issuer, mischief, row, secret } from "./setting-kinds.js"
+import { issuer, mischief, row, secret } from "./variable-kinds.js"
 
 /** Several while one replaces the other. */
 const webhookSecrets = (name: string) =>
@@ -13,7 +13,7 @@ const webhookSecrets = (name: string) =>
     })
   )
 
-export const gatewaySettings = {
+export const gatewayVariables = {
   GATEWAY: row({
     description:
       "`offline` binds the offline payment gateway, a page with Pay and Cancel and no money behind it, also beside a key of Stripe's.",
@@ -56,8 +56,8 @@ export const gatewaySettings = {
   })
 }
 
-type Settings = {
-  readonly [Name in keyof typeof gatewaySettings]: Config.Config.Success<(typeof gatewaySettings)[Name]["config"]>
+type Values = {
+  readonly [Name in keyof typeof gatewayVariables]: Config.Config.Success<(typeof gatewayVariables)[Name]["config"]>
 }
 
 export interface StripeConfig {
@@ -67,7 +67,7 @@ export interface StripeConfig {
 }
 
 /** Undefined: the offline gateway. */
-export const stripeOf = (values: Settings): StripeConfig | undefined =>
+export const stripeOf = (values: Values): StripeConfig | undefined =>
   Option.isSome(values.GATEWAY)
     ? undefined
     : Option.getOrUndefined(
@@ -79,7 +79,7 @@ export const stripeOf = (values: Settings): StripeConfig | undefined =>
       )
 
 /** Nobody takes play money in production without having said so, and nobody can forge it then. */
-export const missingOfGateway = ({ GATEWAY, GATEWAY_SECRET, STRIPE_SECRET_KEY }: Settings): ReadonlyArray<string> => {
+export const missingOfGateway = ({ GATEWAY, GATEWAY_SECRET, STRIPE_SECRET_KEY }: Values): ReadonlyArray<string> => {
   if (Option.isSome(GATEWAY)) return Option.isSome(GATEWAY_SECRET) ? [] : ["GATEWAY_SECRET"]
   return Option.isSome(STRIPE_SECRET_KEY) ? [] : ["STRIPE_SECRET_KEY (or GATEWAY=offline with GATEWAY_SECRET)"]
 }

@@ -1,12 +1,12 @@
 /**
- * Every setting of the host, once: what the start reads, what a mistake is told about, and what the docs list.
- * Settings that an admin may change while the host runs are in the database instead.
+ * Every environment variable of the host, once: what the start reads, what a mistake is told about, and what the docs list.
+ * `Settings` are something else: in the database, and changed by an admin while the host runs.
  */
 import { Config, Option } from "effect"
-import { fileSettings } from "./file-settings.js"
-import { gatewaySettings, missingOfGateway } from "./gateway-settings.js"
-import { pressureSettings } from "./pressure-settings.js"
-import { clientAt } from "./provider-settings.js"
+import { fileVariables } from "./file-variables.js"
+import { gatewayVariables, missingOfGateway } from "./gateway-variables.js"
+import { pressureVariables } from "./pressure-variables.js"
+import { clientAt } from "./provider-variables.js"
 import {
   callbackTemplate,
   countRow,
@@ -21,13 +21,13 @@ import {
   smsUrl,
   smtpUrl,
   url
-} from "./setting-kinds.js"
+} from "./variable-kinds.js"
 
 const google = clientAt("Google", "GOOGLE", "https://accounts.google.com")
 const linkedIn = clientAt("LinkedIn", "LINKEDIN", "https://www.linkedin.com/oauth")
 const gitHub = clientAt("GitHub", "GITHUB", "https://github.com", ", such as a GitHub Enterprise")
 
-export const settingsTable = {
+export const environmentVariables = {
   NODE_ENV: row({
     description: "`production` turns off `/dev`, refuses the demo market, and makes the secrets below mandatory.",
     config: Config.literal(
@@ -116,8 +116,8 @@ export const settingsTable = {
     development: "made once, kept in DATA_DIR",
     production: "required"
   }),
-  ...fileSettings,
-  ...gatewaySettings,
+  ...fileVariables,
+  ...gatewayVariables,
   SMTP_URL: row({
     description: "The mail server, such as smtps://user:password@mail.example.com:465.",
     config: Config.option(smtpUrl("SMTP_URL")),
@@ -203,7 +203,7 @@ export const settingsTable = {
     development: "Mentorkit",
     production: "Mentorkit"
   }),
-  ...pressureSettings,
+  ...pressureVariables,
   LOG_LEVEL: row({
     description: "`debug`, `info`, `warn` or `error`.",
     config: Config.literal("debug", "info", "warn", "error")("LOG_LEVEL").pipe(Config.withDefault("info" as const)),
@@ -242,27 +242,27 @@ export const settingsTable = {
   })
 }
 
-type Table = typeof settingsTable
+type Table = typeof environmentVariables
 type Values = { readonly [Name in keyof Table]: Config.Config.Success<Table[Name]["config"]> }
 
-/** The raw values, every mistake told at once with the setting's name. */
-export const readTable: Config.Config<Values> = Config.all(
+/** The raw values, every mistake told at once with the variable's name. */
+export const readEnvironment: Config.Config<Values> = Config.all(
   // `Config.all` keeps the names; the mapped type says what it cannot infer.
-  Object.fromEntries(Object.entries(settingsTable).map(([name, { config }]) => [name, config])) as {
+  Object.fromEntries(Object.entries(environmentVariables).map(([name, { config }]) => [name, config])) as {
     [Name in keyof Table]: Table[Name]["config"]
   }
 ) as Config.Config<Values>
 
 /** Names of what production must be given and was not. */
 export const missingInProduction = (values: Values): ReadonlyArray<string> => [
-  ...Object.entries(settingsTable).flatMap(([name, { production }]) => {
+  ...Object.entries(environmentVariables).flatMap(([name, { production }]) => {
     const value: unknown = values[name as keyof Table]
     return production === "required" && Option.isOption(value) && Option.isNone(value) ? [name] : []
   }),
   ...missingOfGateway(values)
 ]
 
-/** Settings that say nothing without each other. */
+/** Variables that say nothing without each other. */
 const pairs: ReadonlyArray<readonly [keyof Table, keyof Table]> = [
   // Without the second nobody would hear of a payment.
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],

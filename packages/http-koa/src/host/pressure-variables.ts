@@ -1,10 +1,10 @@
-/** Settings of how much load the host takes, and how long it waits. */
+/** Variables of how much load the host takes, and how long it waits. */
 import { defaultTimeouts } from "./server.js"
-import { countRow } from "./setting-kinds.js"
+import { countRow } from "./variable-kinds.js"
 
 const keepAliveSeconds = defaultTimeouts.keepAlive / 1000
 
-export const pressureSettings = {
+export const pressureVariables = {
   SHUTDOWN_SECONDS: countRow("SHUTDOWN_SECONDS", {
     min: 0,
     max: 600,
