@@ -7,8 +7,9 @@ export interface FieldText {
   readonly example?: unknown
 }
 
-/** Between the name of a schema and the text of a field that has it. */
+/** Between the name of a schema, a number that no other description has, and the text. */
 const mark = "::"
+let count = 0
 
 /**
  * A field of a resource or an input with its text: what it is, with its unit, zone, currency and limits, and when it is null;
@@ -24,7 +25,9 @@ export const described = <S extends Schema.Schema.All>(
 ): S => {
   const text: FieldText = { description, ...(example !== undefined && { example }) }
   // The one annotation that stays with a copy of a schema and not with what is shown under the schema's own name.
-  return schema.annotations({ jsonIdentifier: `${nameOf(schema.ast)}${mark}${encode(text)}` }) as unknown as S
+  return schema.annotations({
+    [AST.JSONIdentifierAnnotationId]: `${nameOf(schema.ast)}${mark}${++count}${mark}${encode(text)}`
+  }) as unknown as S
 }
 
 const encode = (text: FieldText) => encodeURIComponent(JSON.stringify(text))
@@ -37,6 +40,6 @@ const nameOf = (ast: AST.AST): string => {
 
 /** For transports: what stands behind a JSON identifier that `described` made; the name is empty where the schema has none. */
 export const describedBy = (identifier: string): { readonly name: string; readonly text: FieldText } | undefined => {
-  const [name = "", encoded] = identifier.split(mark)
+  const [name = "", , encoded] = identifier.split(mark)
   return encoded === undefined ? undefined : { name, text: JSON.parse(decodeURIComponent(encoded)) as FieldText }
 }

@@ -12,6 +12,9 @@ const unescaped = (name: string) => name.replaceAll("~1", "/").replaceAll("~0", 
 const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
+/** Effect has a name for it. */
+const integer = { type: "integer" }
+
 const isNull = (schema: Json) => isObject(schema) && schema["type"] === "null"
 
 /** OpenAPI 3.1 needs no union for a value that may be null, but of a reference. */
@@ -53,12 +56,11 @@ const withoutOwnWords = ({
 export const rewriter = (written: Schemas): { readonly of: (schema: Json) => Json; readonly all: Schemas } => {
   const reference = ($ref: string): Json => {
     const identifier = unescaped($ref.slice(prefix.length))
-    if (identifier === "Int") return { type: "integer" }
     const behind = describedBy(identifier)
-    if (behind === undefined) return { $ref }
+    if (behind === undefined) return identifier === "Int" ? integer : { $ref }
     const { name, text } = behind
     return {
-      ...(name === "" ? of(written[identifier]) : { $ref: prefix + name }),
+      ...(name === "" ? of(written[identifier]) : name === "Int" ? integer : { $ref: prefix + name }),
       description: text.description,
       ...("example" in text && { examples: [text.example] })
     }
