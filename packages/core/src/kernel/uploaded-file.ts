@@ -56,6 +56,7 @@ const isUploadedFile = (value: unknown): value is UploadedFile =>
 export const UploadedFile = Schema.declare(isUploadedFile, {
   ...wording("must be a file"),
   identifier: "UploadedFile",
+  description: "A file of a multipart form.",
   jsonSchema: { type: "string", format: "binary" }
 })
 
