@@ -13,7 +13,7 @@ import { metricsPage } from "../observability/metrics-page.js"
 import { observer } from "../observability/request-observer.js"
 import { traceRequests } from "../observability/tracing.js"
 import { newBodyBudget } from "../request/body-budget.js"
-import { defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
+import { addressUploadBytes, defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
 import type { BodyOptions } from "../request/receive-body.js"
 import { checkUploads, removeAbandonedUploads } from "../request/upload-folders.js"
 import { type Addresses, addressesOf } from "./addresses.js"
@@ -138,7 +138,7 @@ const newObservedApp = Effect.fnUntraced(function* (
     minBodyRate: defaultMinBodyRate,
     bodyGate: unfinished.gate,
     budget: newBodyBudget(hostBudgetBytes),
-    uploads: newBodyBudget(hostUploadBytes)
+    uploads: newBodyBudget(hostUploadBytes, addressUploadBytes)
   }
   const metrics = yield* metricsOf(kit, inFlight.count, unfinished.count)
   const observed = observer(inFlight, (request) => {
