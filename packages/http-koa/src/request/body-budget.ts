@@ -13,6 +13,8 @@ export interface BodyBudget {
   readonly newShare: (client?: string) => BodyShare
   /** Bytes of the budget that are taken now. */
   readonly taken: () => number
+  /** Bodies that have not given back yet, those too that need no more than what is free. */
+  readonly bodies: () => number
 }
 
 /**
@@ -21,6 +23,7 @@ export interface BodyBudget {
  */
 export const newBodyBudget = (maxBytes: number, maxBytesPerClient = maxBytes): BodyBudget => {
   const byClient = new Map<string, number>()
+  const shares = new Set<BodyShare>()
   let taken = 0
   const newShare = (client = ""): BodyShare => {
     let own = 0
@@ -32,15 +35,20 @@ export const newBodyBudget = (maxBytes: number, maxBytesPerClient = maxBytes): B
       taken += bytes - own
       own = bytes
     }
-    return {
+    const share: BodyShare = {
       take: (bytes) => {
         const more = Math.max(0, bytes - freeBytes) - own
         if (taken + more > maxBytes || ofClient() + more > maxBytesPerClient) return false
         change(own + more)
         return true
       },
-      giveBack: () => change(0)
+      giveBack: () => {
+        shares.delete(share)
+        change(0)
+      }
     }
+    shares.add(share)
+    return share
   }
-  return { newShare, taken: () => taken }
+  return { newShare, taken: () => taken, bodies: () => shares.size }
 }

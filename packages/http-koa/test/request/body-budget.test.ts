@@ -34,7 +34,7 @@ describe("a budget of bodies", () => {
           assert.strictEqual(budget.taken(), sumOf(model))
         }
         for (const share of shares) share.giveBack()
-        assert.strictEqual(budget.taken(), 0)
+        assert.deepStrictEqual([budget.taken(), budget.bodies()], [0, 0])
       })
     )
   })
