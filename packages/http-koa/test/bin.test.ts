@@ -1,7 +1,7 @@
 /** The host as an operator sees it: started, stopped, killed, and refused with a reason. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -59,6 +59,20 @@ const statusOf = (url: string, headers: Record<string, string>) =>
       .end()
   })
 
+/** Forms with a file that never come to their end. */
+const beginUploads = (url: string, token: string, count: number) => {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "content-type": "multipart/form-data; boundary=x",
+    "content-length": "900000"
+  }
+  const disposition = 'Content-Disposition: form-data; name="avatar"; filename="a.png"'
+  for (let index = 0; index < count; index++) {
+    const sending = request(`${url}/api/v1/profile/media`, { method: "POST", headers }).on("error", () => {})
+    sending.write(`--x\r\n${disposition}\r\n\r\n${"x".repeat(100_000)}`)
+  }
+}
+
 describe("the host's process", () => {
   it("keeps its folder to itself, ends cleanly on SIGTERM, and finds everything again", async () => {
     const DATA_DIR = newFolder()
@@ -107,11 +121,18 @@ describe("the host's process", () => {
 
     // A kill leaves a lock of a dead process behind and everything that was acknowledged in place.
     await again.kill()
-    const last = start({ DATA_DIR })
+    const TMPDIR = newFolder()
+    const last = start({ DATA_DIR, TMPDIR, SHUTDOWN_SECONDS: "0" })
     const still = await fetch(`${await last.url}/api/v1/me`, { headers: { authorization: `Bearer ${data.token}` } })
     assert.strictEqual(still.status, 200)
+
+    // Falls where a stop does not wait until the files of what it cuts off are removed.
+    const uploads = () => readdirSync(TMPDIR).filter((name) => name.startsWith("mentorkit-upload-"))
+    beginUploads(await last.url, data.token, 10)
+    await until("files of uploads", async () => (uploads().length === 10 ? true : undefined))
     last.stop()
     assert.strictEqual(await last.exitCode(), 0)
+    assert.deepStrictEqual(uploads(), [])
   }, 240_000)
 
   // Falls without the watch: the shell between npm and the host ends at a SIGTERM and tells nobody.

@@ -306,6 +306,14 @@ describe("answers", () => {
     assert.deepStrictEqual(past.data, [])
     assert.deepInclude(past.meta, { current_page: 9, from: null, to: null, last_page: 2 })
   })
+
+  // Falls where a cursor of spaces, which the operation takes for none, is told as one.
+  it.each(["", "%20", "%09%20"])("have their number where the cursor is blank: %j", async (blank) => {
+    const { data, links, meta } = (await host.send("GET", `/things?page=2&cursor=${blank}`)).body.data.things
+    assert.lengthOf(data, 1)
+    assert.strictEqual(meta.current_page, 2)
+    assert.notStrictEqual(links.last, null)
+  })
 })
 
 describe("idempotency keys", () => {

@@ -37,7 +37,10 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: ({ hidden, mentorId, userId }) => sql`
       select exists (${shownMentors(sql, hidden)} and profile.id = ${mentorId}) as is_shown,
         (select favourited_at from favourites where user_id = ${userId} and mentor_id = ${mentorId}) as since,
-        (select count(*)::int from favourites where user_id = ${userId}) as count`
+        (
+          select count(*)::int from favourites
+          where user_id = ${userId} and mentor_id in (${shownMentors(sql, hidden)})
+        ) as count`
   }),
 
   add: SqlSchema.void({

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import type { User } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 
-/** Gives the person so many favourites, all of them pending mentors made in one go. */
+/** Gives the person so many favourites, all of them approved mentors made in one go. */
 export const fillFavourites = Effect.fnUntraced(function* ({ userId }: User, count: number) {
   const sql = yield* SqlClient.SqlClient
   const id = sql`md5(${userId}::text || n)::uuid`
@@ -12,8 +12,8 @@ export const fillFavourites = Effect.fnUntraced(function* ({ userId }: User, cou
     select ${id}, 'Maya Mentor', ${id}::text, ${id}::text || '@example.test', 'UTC', true, now(), now() ${numbers}`
   yield* sql`
     insert into mentor_profiles (id, user_id, headline, timezone, currency, hourly_rate_minor, years_of_experience,
-      approval_status, submitted_at, created_at, updated_at)
-    select ${id}, ${id}, 'Soon', 'UTC', 'USD', 8000, 5, 'pending', now(), now(), now() ${numbers}`
+      approval_status, submitted_at, approved_at, created_at, updated_at)
+    select ${id}, ${id}, 'Soon', 'UTC', 'USD', 8000, 5, 'approved', now(), now(), now(), now() ${numbers}`
   yield* sql`insert into favourites (user_id, mentor_id, favourited_at) select ${userId}, ${id}, now() ${numbers}`
 }, Effect.orDie)
 

@@ -25,7 +25,7 @@ export interface BookmarkFacts {
   readonly isShown: boolean
   /** Since when the mentor has been a favourite; null where they are none. */
   readonly since: DateTime.Utc | null
-  /** Favourites that the person has. Mentors who are not visible now count, since they may come back. */
+  /** Favourites that the person sees: nobody could remove one whom no list shows. */
   readonly count: number
 }
 

@@ -12,8 +12,8 @@ import { downLog, failedRequestLog, outageLog, requestLog } from "../observabili
 import { metricsPage } from "../observability/metrics-page.js"
 import { observer } from "../observability/request-observer.js"
 import { traceRequests } from "../observability/tracing.js"
-import { newBodyBudget } from "../request/body-budget.js"
-import { defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
+import { type BodyBudget, newBodyBudget } from "../request/body-budget.js"
+import { addressUploadBytes, defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
 import type { BodyOptions } from "../request/receive-body.js"
 import { checkUploads, removeAbandonedUploads } from "../request/upload-folders.js"
 import { type Addresses, addressesOf } from "./addresses.js"
@@ -120,6 +120,12 @@ const watchedDelay = Effect.map(
   ({ delayMillis }) => delayMillis
 )
 
+/** Files of requests that a stop has cut off are still being removed, which a process that ends does not wait for. */
+const uploadsRemoved = ({ bodies }: BodyBudget) =>
+  Effect.sync(bodies).pipe(
+    Effect.repeat({ until: (count) => count === 0, schedule: Schedule.spaced("20 millis"), times: 100 })
+  )
+
 /** The app with everything that watches over it. */
 const newObservedApp = Effect.fnUntraced(function* (
   config: HostConfig,
@@ -138,8 +144,9 @@ const newObservedApp = Effect.fnUntraced(function* (
     minBodyRate: defaultMinBodyRate,
     bodyGate: unfinished.gate,
     budget: newBodyBudget(hostBudgetBytes),
-    uploads: newBodyBudget(hostUploadBytes)
+    uploads: newBodyBudget(hostUploadBytes, addressUploadBytes)
   }
+  yield* Effect.addFinalizer(() => uploadsRemoved(bodies.uploads))
   const metrics = yield* metricsOf(kit, inFlight.count, unfinished.count)
   const observed = observer(inFlight, (request) => {
     log(request)

@@ -15,7 +15,7 @@ export type TakeOver = (request: IncomingMessage, socket: Duplex, head: Buffer) 
 
 /** What serves upgrades, such as a websocket endpoint. It knows nothing of the host, and goes with any `http.Server`. */
 export interface Upgrades {
-  /** By path, for one; `undefined` where it serves no such upgrade. May be asked twice, and has no effect. */
+  /** By path, for one; `undefined` where it serves no such upgrade. May be asked twice, and has no effect. Its URL can be parsed. */
   readonly find: (request: IncomingMessage) => TakeOver | undefined
   /** The host stops: the connections are to be told. Soon after that they are ended. */
   readonly stop: () => void
@@ -37,9 +37,21 @@ export interface UpgradeDoor {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0"
 
-/** An upgrade that stands alone, as every websocket client sends it. */
-const isPlain = (request: IncomingMessage): boolean =>
-  request.method === "GET" && request.url?.startsWith("/") === true && !hasBody(request) && isSupported(request)
+/** An upgrade that stands alone, as every websocket client sends it, for what is a URL: "//" begins like one. */
+const isPlain = (request: IncomingMessage): boolean => {
+  const { method, url = "" } = request
+  const isPath = url.startsWith("/") && URL.canParse(url, "http://localhost")
+  return method === "GET" && isPath && !hasBody(request) && isSupported(request)
+}
+
+/** Asked within Node's parser, where an error would end the process. It comes again when the request is answered. */
+const isServed = ({ find }: Upgrades, request: IncomingMessage): boolean => {
+  try {
+    return find(request) !== undefined
+  } catch {
+    return false
+  }
+}
 
 export const newUpgradeDoor = (options: {
   readonly upgrades: Upgrades
@@ -53,7 +65,7 @@ export const newUpgradeDoor = (options: {
   let isStopping = false
   return {
     isOpenTo: (request) =>
-      !isStopping && isPlain(request) && !isBusy(request.socket) && upgrades.find(request) !== undefined && mayTake(),
+      !isStopping && isPlain(request) && !isBusy(request.socket) && isServed(upgrades, request) && mayTake(),
     take: (request, socket, head) => {
       taken.add(socket)
       socket.once("close", () => taken.delete(socket))
@@ -81,6 +93,6 @@ export const upgradesHeldBack =
   ({ find }: Upgrades): Middleware =>
   async (ctx, next) => {
     const { req } = ctx
-    const isHeldBack = req instanceof ParsedRequest && req.wantsUpgrade && find(req) !== undefined
+    const isHeldBack = req instanceof ParsedRequest && req.wantsUpgrade && isPlain(req) && find(req) !== undefined
     return isHeldBack ? write(ctx, unavailable(1)) : next()
   }

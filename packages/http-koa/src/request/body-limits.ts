@@ -45,6 +45,8 @@ export const hostBudgetBytes = 128 * bodyLimit
  * and accounts are many, and each may send at once what its route takes.
  */
 export const hostUploadBytes = 2048 * megabyte
+/** Of these for one address: as many bodies as it may have under way would take all of it, for as long as they last. */
+export const addressUploadBytes = hostUploadBytes / 4
 
 /** How slow a body may be. */
 export interface MinBodyRate {

@@ -1,12 +1,13 @@
 /** Joins path, headers, cookies, query and body into one flat input. */
 import { InvalidInput, isUuid, prohibitedProblem } from "@mentorkit/core/kernel"
-import { inputBoundsOf } from "@mentorkit/core/kernel/ports"
+import { inputBoundsOf, networkOf } from "@mentorkit/core/kernel/ports"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
 import { malformed } from "./bad-request.js"
 import { partLimits } from "./body-limits.js"
 import { coercer, formCoercer } from "./coerce.js"
+import { detailsOf } from "./details.js"
 import { uuidFields } from "./encoded-fields.js"
 import { baseName, newFlatForm } from "./form.js"
 import { readForm } from "./form-body.js"
@@ -75,6 +76,12 @@ const cookieReader = ({ cookieFields }: Endpoint) => {
     )
 }
 
+/** What files take of the disk counts for the client's address. */
+const countedFor = (ctx: Context, { uploads, ...bodies }: BodyOptions): BodyOptions => {
+  const network = networkOf(detailsOf(ctx).ip)
+  return { ...bodies, uploads: { ...uploads, newShare: () => uploads.newShare(network) } }
+}
+
 const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) => Promise<ReceivedFields>) => {
   const coerce = formCoercer(endpoint.operation)
   const bounds = inputBoundsOf(endpoint.operation)
@@ -87,11 +94,11 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
     json: async (ctx) => ({ fields: await readJson(ctx, bodies.budget, { bounds, wrap: endpoint.wrap }) }),
     raw: async (ctx) => ({ fields: { payload: await readRaw(ctx, bodies.budget) } }),
     multipart: async (ctx) => {
-      const received = await readMultipart(ctx.req, flat, bodies)
+      const received = await readMultipart(ctx.req, flat, countedFor(ctx, bodies))
       return { ...received, fields: coerce(received.fields) }
     },
-    form: (ctx) => readForm(ctx, { bounds, coerce, multipart: nested }, bodies),
-    stream: (ctx) => readStreamed(ctx.req, maxStreamed, bodies.uploads)
+    form: (ctx) => readForm(ctx, { bounds, coerce, multipart: nested }, countedFor(ctx, bodies)),
+    stream: (ctx) => readStreamed(ctx.req, maxStreamed, countedFor(ctx, bodies).uploads)
   }
   const read = readers[endpoint.body]
   if (endpoint.body === "none") return read

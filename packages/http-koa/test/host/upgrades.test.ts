@@ -8,17 +8,23 @@ import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
 import { WebSocket, WebSocketServer } from "ws"
 import type { HostConfig } from "../../src/host/host-config.js"
 import type { Upgrades } from "../../src/host/upgrades.js"
+import { ask } from "../support/raw-client.js"
 
-/** Sends back what it is sent, below "/app/". */
+const upgrade = [["Connection", "Upgrade"] as const, ["Upgrade", "websocket"] as const]
+
+/** Sends back what it is sent, below "/app/"; falls over "/app/broken". */
 const newEcho = (): Upgrades => {
   const server = new WebSocketServer({ noServer: true })
   server.on("connection", (socket) => socket.on("message", (data) => socket.send(String(data))))
   return {
-    find: ({ url = "" }) =>
-      url.startsWith("/app/")
+    find: ({ url = "" }) => {
+      const { pathname } = new URL(url, "http://localhost")
+      if (pathname === "/app/broken") throw new Error("a mistake in the endpoint")
+      return pathname.startsWith("/app/")
         ? (request, socket, head) =>
             server.handleUpgrade(request, socket, head, (client) => server.emit("connection", client, request))
-        : undefined,
+        : undefined
+    },
     stop: () => {
       for (const client of server.clients) client.close(1001, "The host stops.")
     }
@@ -85,6 +91,19 @@ describe("a websocket endpoint", () => {
       assert.deepStrictEqual(await refusalOf(running.host, "/elsewhere"), [404, "NotFound", "close", undefined])
       const answer = await refusalOf(running.host, "/api/v1/me")
       assert.deepStrictEqual(answer, [401, "Unauthenticated", "close", undefined])
+    })
+
+    // Falls where what is no URL is asked for: parsing it would throw within Node's parser, and end the process.
+    it.each([
+      ["GET", "//", 404],
+      ["GET", "/\\", 404],
+      ["GET", "//[", 404],
+      ["POST", "/app/key", 404],
+      ["GET", "/app/broken", 500]
+    ])("is not asked, or not heard, and the host goes on: %s %s", async (method, target, status) => {
+      const { baseUrl } = running.host
+      assert.strictEqual((await ask(baseUrl, { method, target, headers: upgrade })).status, status)
+      assert.strictEqual((await fetch(`${baseUrl}/health/live`)).status, 200)
     })
 
     it.each(["a/b", "a b"])("is given none with the Host header %j", async (host) => {

@@ -168,6 +168,33 @@ describe("the disk", () => {
     }
   })
 
+  // Falls where only the whole is bounded, and where forms or streams do not say whose they are.
+  it("is not one address's alone, whatever it holds", async () => {
+    const shared = newBodyBudget(1_000_000, 400_000)
+    const bounded = await serve(kit, endpoints, { uploads: shared, trustedProxies: 1 })
+    const from = (address: string) => ({ "x-forwarded-for": address })
+    const stream = async (address: string) => {
+      const headers = { "content-type": "application/octet-stream", ...from(address) }
+      return (await bounded.send("PUT", "/uploads/chunks/3", { token, headers, body: "x".repeat(300_000) })).status
+    }
+    const form = async (address: string) => {
+      const body = new FormData()
+      body.append("attachments[]", new Blob(["x".repeat(300_000)]), "x")
+      return (await bounded.send("POST", "/posts", { token, headers: from(address), body })).status
+    }
+    const begin = `${head}X-Forwarded-For: 2001:db8::1\r\nContent-Length: 400000\r\n\r\n${"x".repeat(390_000)}`
+    const socket = openSocket(bounded.port, begin)
+    try {
+      await until("its bytes", async () => (shared.taken() >= 390_000 - freeBytes ? true : undefined))
+      assert.deepStrictEqual([await stream("2001:db8::2"), await form("2001:db8::3")], [503, 503], "of its network")
+      assert.deepStrictEqual([await stream("192.0.2.1"), await form("192.0.2.1")], [200, 201])
+    } finally {
+      socket.destroy()
+      bounded.close()
+    }
+    await until("nothing taken", async () => (shared.taken() === 0 ? true : undefined))
+  })
+
   it("that is full is told as what it is, which a host answers with 503", async () => {
     const { open } = fs
     // As a write stream opens its file.
