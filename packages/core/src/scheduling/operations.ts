@@ -128,7 +128,7 @@ export const operations = namedOperations("scheduling", {
         described(Schema.Boolean, "True: only active rules. False or left out: inactive ones as well.")
       ),
       session_type: optional(
-        described(SessionTypeId, "Only rules of this session type. Left out: of every one, and those for all.")
+        described(SessionTypeId, "Only rules of this session type, without those for all types. Left out: every rule.")
       )
     }),
     success: Schema.Struct({
