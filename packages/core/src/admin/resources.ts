@@ -115,7 +115,7 @@ export const SettingResource = Schema.Struct({
 export interface SettingResource extends Schema.Schema.Type<typeof SettingResource> {}
 
 export const AuditLogEntry = Schema.Struct({
-  id: described(Schema.String, "Number of the entry; a later one has a higher number.", "1042"),
+  id: described(Schema.String, "Number of the entry.", "1042"),
   actor: described(
     Schema.Struct({
       id: UserId,
@@ -134,14 +134,15 @@ export const AuditLogEntry = Schema.Struct({
     "01920000-0000-7000-8000-000000000001"
   ),
   before: described(Schema.Unknown, "What changed, as it was before; null where there was nothing.", {
+    status: "active",
     is_active: true,
     banned_at: null
   }),
   after: described(
     Schema.Unknown,
-    "The same afterwards, and with it the reason that the admin gave; null where nothing is left.",
-    { is_active: false, banned_at: null, reason: "Advertisements in every message." }
+    "The same afterwards, and with it the reason where the admin gave one; null where nothing is left.",
+    { status: "suspended", is_active: false, banned_at: null, reason: "Advertisements in every message." }
   ),
   occurred_at: described(Timestamp, "When it was done.", "2027-03-08T09:30:00+00:00")
-}).annotations({ identifier: "AuditLogEntry", description: "A change that was made with the rights of an admin." })
+}).annotations({ identifier: "AuditLogEntry", description: "Something that was done with the rights of an admin." })
 export interface AuditLogEntry extends Schema.Schema.Type<typeof AuditLogEntry> {}

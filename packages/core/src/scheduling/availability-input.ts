@@ -103,6 +103,20 @@ export const RulePreview = Schema.Struct({
   )
 })
 
+export const RuleBatch = Schema.Struct({
+  availability_rules: described(
+    Schema.NonEmptyArray(RuleInput).pipe(Schema.maxItems(100)),
+    "The new rules: all of them are made, or none. They may be the body itself, without this name."
+  )
+})
+
+export const RuleFilter = Schema.Struct({
+  is_active: optional(described(Schema.Boolean, "True: only active rules. False or left out: inactive ones as well.")),
+  session_type: optional(
+    described(SessionTypeId, "Only rules of this session type, without those for all types. Left out: every rule.")
+  )
+})
+
 const OffFrom = "First date off, in the timezone of the mentor."
 const OffUntil = "Last date off, no earlier than `off_from`; the same date where only hours are off."
 const Reason = Text(100)
@@ -151,5 +165,15 @@ export const OverrideInput = Schema.Struct({
   time_slots: described(
     TimeBlocks,
     "Hours of that date in the timezone of the mentor, in place of those of rules and of a former override."
+  )
+})
+
+export const VacationInput = Schema.Struct({
+  vacation_ends_at: optional(
+    described(
+      LocalDate,
+      "Last date of the vacation, after today, in the timezone of the mentor. Left out: until it is ended.",
+      "2027-03-28"
+    )
   )
 })

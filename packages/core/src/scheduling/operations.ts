@@ -1,20 +1,18 @@
 /** The operations of scheduling. */
 import { Schema } from "effect"
-import {
-  described,
-  fieldProblem,
-  LocalDate,
-  MentorId,
-  namedOperations,
-  operation,
-  optional,
-  Page,
-  pageFields,
-  type RawInput,
-  Timestamp
-} from "../kernel/index.js"
+import { described, MentorId, namedOperations, operation, Page, pageFields, type RawInput } from "../kernel/index.js"
 import { PrivateMentorProfile } from "../profiles/index.js"
-import { OffDayEdit, OffDayInput, OverrideInput, RuleEdit, RuleInput, RulePreview } from "./availability-input.js"
+import {
+  OffDayEdit,
+  OffDayInput,
+  OverrideInput,
+  RuleBatch,
+  RuleEdit,
+  RuleFilter,
+  RuleInput,
+  RulePreview,
+  VacationInput
+} from "./availability-input.js"
 import { editProblems, previewProblems, ruleProblems } from "./availability-rule.js"
 import {
   AvailabilityOverrideNotFound,
@@ -28,59 +26,37 @@ import {
   SlotsUnavailable,
   TooManyLiveAttempts
 } from "./errors.js"
-import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
+import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId } from "./ids.js"
 import { newOffDayProblems, offDayProblems } from "./off-day.js"
+import {
+  conflictsWith,
+  explain,
+  explanation,
+  holdProblems,
+  offDay,
+  override,
+  rule,
+  rulesAs,
+  sessionType,
+  sessionTypes,
+  slotIds,
+  slots,
+  slotWindow
+} from "./operation-fields.js"
 import { holdsByExpiry } from "./ports.js"
 import {
   AvailabilityOverrideResource,
   AvailabilityPreview,
-  AvailabilityRuleResource,
   HeldSlotResource,
   HoldResult,
-  OffDayResource,
-  SessionTypeResource,
-  SlotResource,
-  SlotsExplanation
+  OffDayResource
 } from "./resources.js"
 import { priceProblems } from "./session-price.js"
 import { NewSessionType, SessionTypeEdit } from "./session-type-input.js"
 import { blockProblems } from "./time-blocks.js"
 
-const window = {
-  from: optional(described(Timestamp, "Slots that start then or later. Left out: now.", "2027-03-08T00:00:00+00:00")),
-  until: optional(
-    described(Timestamp, "Slots that start before. Left out: 90 days from now.", "2027-03-22T00:00:00+00:00")
-  )
-}
-
-const conflicts = described(
-  Schema.Array(SlotResource),
-  "The next 500 slots with booked or held seats that the change leaves outside of the hours. They stay as they are."
-)
-
-const slots = described(
-  Schema.Array(SlotResource),
-  "Slots of the session type that start within the window, by start, without cancelled ones."
-)
-const sessionType = described(SessionTypeResource, "The session type as it is stored.")
-const sessionTypes = described(
-  Schema.Array(SessionTypeResource),
-  "All session types of the mentor, inactive ones included, the newest first."
-)
-const rule = described(AvailabilityRuleResource, "The rule as it is stored.")
-const offDay = described(OffDayResource, "The off-day as it is stored.")
-const override = described(AvailabilityOverrideResource, "The override as it is stored.")
-
 const bulkProblems = ({ availability_rules: list }: RawInput) =>
   Array.isArray(list) ? list.flatMap((rule: unknown, index) => ruleProblems(rule, ["availability_rules", index])) : []
-
-const maxSlots = 100
-
-/** The session type has the real limit; this bounds what is locked before. */
-const holdProblems = ({ slot_ids: ids }: RawInput) =>
-  Array.isArray(ids) && ids.length > maxSlots
-    ? [fieldProblem(["slot_ids"], `must not have more than ${maxSlots} items`)]
-    : []
 
 export const operations = namedOperations("scheduling", {
   createSessionType: operation({
@@ -123,20 +99,8 @@ export const operations = namedOperations("scheduling", {
   }),
   listAvailabilityRules: operation({
     access: "mentor",
-    input: Schema.Struct({
-      is_active: optional(
-        described(Schema.Boolean, "True: only active rules. False or left out: inactive ones as well.")
-      ),
-      session_type: optional(
-        described(SessionTypeId, "Only rules of this session type, without those for all types. Left out: every rule.")
-      )
-    }),
-    success: Schema.Struct({
-      availability_rules: described(
-        Schema.Array(AvailabilityRuleResource),
-        "The rules, the newest first, 1000 at most."
-      )
-    }),
+    input: RuleFilter,
+    success: Schema.Struct({ availability_rules: rulesAs("The rules, the newest first, 1000 at most.") }),
     failures: []
   }),
   createAvailabilityRule: operation({
@@ -149,18 +113,11 @@ export const operations = namedOperations("scheduling", {
   }),
   createAvailabilityRules: operation({
     access: "mentor",
-    input: Schema.Struct({
-      availability_rules: described(
-        Schema.NonEmptyArray(RuleInput).pipe(Schema.maxItems(100)),
-        "The new rules: all of them are made, or none. They may be the body itself, without this name."
-      )
-    }),
+    input: RuleBatch,
     rules: bulkProblems,
     // A hundred rules with 96 blocks of hours each, and some room.
     maxValues: 32_000,
-    success: Schema.Struct({
-      availability_rules: described(Schema.Array(AvailabilityRuleResource), "The new rules, in the order of the input.")
-    }),
+    success: Schema.Struct({ availability_rules: rulesAs("The new rules, in the order of the input.") }),
     failures: [CalendarFull],
     idempotent: true
   }),
@@ -208,7 +165,7 @@ export const operations = namedOperations("scheduling", {
     access: "mentor",
     input: OffDayInput,
     rules: newOffDayProblems,
-    success: Schema.Struct({ off_day: offDay, conflicts }),
+    success: Schema.Struct({ off_day: offDay, conflicts: conflictsWith("within the off-day") }),
     failures: [CalendarFull],
     idempotent: true
   }),
@@ -222,7 +179,7 @@ export const operations = namedOperations("scheduling", {
     access: "mentor",
     input: Schema.Struct({ id: OffDayId, ...OffDayEdit.fields }),
     rules: offDayProblems,
-    success: Schema.Struct({ off_day: offDay, conflicts }),
+    success: Schema.Struct({ off_day: offDay, conflicts: conflictsWith("within the off-day") }),
     failures: [OffDayNotFound, CalendarFull]
   }),
   deleteOffDay: operation({
@@ -233,21 +190,10 @@ export const operations = namedOperations("scheduling", {
   }),
   startVacation: operation({
     access: "mentor",
-    input: Schema.Struct({
-      vacation_ends_at: optional(
-        described(
-          LocalDate,
-          "Last date of the vacation, after today, in the timezone of the mentor. Left out: until it is ended.",
-          "2027-03-28"
-        )
-      )
-    }),
+    input: VacationInput,
     success: Schema.Struct({
       mentor: described(PrivateMentorProfile, "The mentor profile, with the vacation."),
-      conflicts: described(
-        conflicts,
-        "The next 500 slots with booked or held seats within the vacation. They stay as they are."
-      )
+      conflicts: conflictsWith("within the vacation")
     }),
     failures: []
   }),
@@ -278,7 +224,7 @@ export const operations = namedOperations("scheduling", {
         Schema.Boolean,
         "Whether the date had no override yet. False: the hours of the former one were replaced."
       ),
-      conflicts
+      conflicts: conflictsWith("on the date and outside of its new hours")
     }),
     failures: [CalendarFull],
     idempotent: true
@@ -297,19 +243,8 @@ export const operations = namedOperations("scheduling", {
   }),
   listOwnSlots: operation({
     access: "mentor",
-    input: Schema.Struct({
-      session_type_id: SessionTypeId,
-      ...window,
-      explain: optional(
-        described(Schema.Boolean, "True adds `explanation`; the window may then be 92 days at most. Left out: false.")
-      )
-    }),
-    success: Schema.Struct({
-      slots,
-      explanation: Schema.optional(
-        described(SlotsExplanation, "Why slots cannot be held, and why dates have no more. Only with `explain`.")
-      )
-    }),
+    input: Schema.Struct({ session_type_id: SessionTypeId, ...slotWindow, explain }),
+    success: Schema.Struct({ slots, explanation: Schema.optional(explanation) }),
     failures: []
   }),
   listPublicSlots: operation({
@@ -317,19 +252,14 @@ export const operations = namedOperations("scheduling", {
     input: Schema.Struct({
       mentor_id: MentorId,
       session_type_id: SessionTypeId,
-      ...window
+      ...slotWindow
     }),
     success: Schema.Struct({ slots }),
     failures: []
   }),
   holdSlots: operation({
     access: "user",
-    input: Schema.Struct({
-      slot_ids: described(
-        Schema.NonEmptyArray(SlotId),
-        "Ids of the slots, all of one session type: one, and one more for each follow-up of it at most. All are held or none."
-      )
-    }),
+    input: Schema.Struct({ slot_ids: slotIds }),
     rules: holdProblems,
     success: HoldResult,
     failures: [SlotsNotFound, SlotsUnavailable, TooManyLiveAttempts],
