@@ -21,19 +21,21 @@ export const DeadLetterResource = Schema.Struct({
     "Part of the platform that did not manage to act on the event.",
     "notifications.mailSessionBooked"
   ),
-  recipient_id: Schema.NullOr(
-    described(UserId, "Id of the account that it was for, where the subscriber has one delivery for each; else null.")
+  recipient_id: described(
+    Schema.NullOr(UserId),
+    "Id of the account that it was for, where the subscriber has a delivery for each of several; else null.",
+    null
   ),
   lane: DeliveryLane,
   priority: described(Schema.Literal(...priorities), "Within a lane higher ones go first.", "high"),
-  attempts: described(Integer, "How often it was tried.", 20),
+  attempts: described(Integer, "How often it was tried.", 1),
   last_error: described(
     Schema.String,
     "What went wrong at the last attempt.",
-    "The mail server did not answer within 30 seconds."
+    "The mail server refused a mail: 550 5.1.1 (RCPT TO)."
   ),
   occurred_at: described(Timestamp, "When the event happened.", "2027-03-08T09:40:00+00:00"),
-  dead_at: described(Timestamp, "When it was given up.", "2027-03-11T09:52:00+00:00")
+  dead_at: described(Timestamp, "When it was given up.", "2027-03-08T09:40:05+00:00")
 }).annotations({ identifier: "DeadLetter", description: "A delivery of an event that was given up." })
 export interface DeadLetterResource extends Schema.Schema.Type<typeof DeadLetterResource> {}
 

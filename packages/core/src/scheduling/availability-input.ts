@@ -14,7 +14,7 @@ const DayOfWeek = described(
 const Recurrence = described(
   Text(longestRecurrence),
   "Recurrence rule of iCalendar (RFC 5545). Required of a recurring rule; ignored for every other type.",
-  "FREQ=WEEKLY;BYDAY=MO"
+  "FREQ=WEEKLY;BYDAY=SU"
 )
 const SpecificDate = described(
   LocalDate,
@@ -65,7 +65,7 @@ export const RuleEdit = Schema.Struct({
     described(
       Recurrence,
       "Recurrence rule of iCalendar (RFC 5545). Null: a recurring rule opens no hours. Left out: as before.",
-      "FREQ=WEEKLY;BYDAY=MO"
+      "FREQ=WEEKLY;BYDAY=SU"
     )
   ),
   specific_date: clearable(

@@ -119,7 +119,7 @@ export const DateExplanationResource = Schema.Struct({
       "partly"
     )
   ),
-  slot_count: described(Integer, "Slots of the date within the window, blocked ones included.", 4),
+  slot_count: described(Integer, "Slots of the date within the window, blocked ones included.", 7),
   blocked_count: described(Integer, "Those of them that off-days or a vacation block.", 2),
   reasons: described(Schema.Array(DateReason), "Why there are no more slots.")
 }).annotations({ identifier: "DateExplanation", description: "The hours of a date, and why it has no more slots." })

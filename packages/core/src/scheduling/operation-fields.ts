@@ -23,7 +23,11 @@ export const override = described(AvailabilityOverrideResource, "The override as
 
 /** Nothing happens to them automatically. */
 export const conflictsWith = (where: string) =>
-  described(Schema.Array(SlotResource), `The next 500 slots with booked or held seats ${where}. They stay as they are.`)
+  described(
+    Schema.Array(SlotResource),
+    `The next 500 slots with booked or held seats ${where}. They stay as they are.`,
+    []
+  )
 
 export const slotWindow = {
   from: optional(described(Timestamp, "Slots that start then or later. Left out: now.", "2027-03-08T00:00:00+00:00")),

@@ -98,14 +98,14 @@ export const AvailabilityPreview = Schema.Struct({
   ),
   added_total: described(Integer, "Times that the change would add.", 1),
   added: described(Schema.Array(OfferedTime), "The first 500 of the added times, by start."),
-  removed_total: described(Integer, "Times that the change would remove.", 1),
-  removed: described(Schema.Array(OfferedTime), "The first 500 of the removed times, by start."),
+  removed_total: described(Integer, "Times that the change would remove.", 0),
+  removed: described(Schema.Array(OfferedTime), "The first 500 of the removed times, by start.", []),
   conflicts_total: described(
     Integer,
     "Slots with booked or held seats that are within the hours now and would not be any more. They would stay.",
-    1
+    0
   ),
-  conflicts: described(Schema.Array(SlotResource), "The first 500 of those slots, by start.")
+  conflicts: described(Schema.Array(SlotResource), "The first 500 of those slots, by start.", [])
 }).annotations({
   identifier: "AvailabilityPreview",
   description: "What a change of a rule would do to the times on offer."
