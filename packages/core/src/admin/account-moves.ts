@@ -1,9 +1,15 @@
 /** How an account may be suspended, banned and let in again. Pure. */
 import { Schema } from "effect"
 import type { User } from "../identity/index.js"
+import { described } from "../kernel/index.js"
 
 /** The first status that applies is used. */
-export const AccountStatus = Schema.Literal("banned", "suspended", "unverified", "active")
+export const AccountStatus = described(
+  Schema.Literal("banned", "suspended", "unverified", "active"),
+  "Whether the account may be used: `banned` and `suspended` may not until an admin reinstates it, `unverified` has not " +
+    "verified its email address yet. The first that applies counts.",
+  "active"
+)
 export type AccountStatus = typeof AccountStatus.Type
 
 type Account = Pick<User, "bannedAt" | "emailVerifiedAt" | "isActive">

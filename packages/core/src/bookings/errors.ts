@@ -1,6 +1,6 @@
 /** Errors of bookings. The message is for people; the fields are for programs. */
 import { DateTime, Schema } from "effect"
-import { Timestamp } from "../kernel/index.js"
+import { described, Timestamp } from "../kernel/index.js"
 import { BookingId } from "./ids.js"
 import { BookingStatus, bookingStatusLabels, PendingDecision } from "./statuses.js"
 import { Condition, conditions, Trigger } from "./transition.js"
@@ -36,11 +36,24 @@ const attempted: { readonly [T in Trigger]: string } = {
 
 /** The transition table has no such move, or one of its conditions does not hold. */
 export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("TransitionRefused", {
-  status: Schema.NullOr(BookingStatus),
-  pendingDecision: Schema.propertySignature(Schema.NullOr(PendingDecision)).pipe(Schema.fromKey("pending_decision")),
-  trigger: Trigger,
-  /** Null: forbidden in this state whatever the conditions. */
-  requires: Schema.NullOr(Condition)
+  status: Schema.NullOr(
+    described(BookingStatus, "Status of the booking; null where it was still to be made.", "confirmed")
+  ),
+  pendingDecision: Schema.propertySignature(
+    described(
+      Schema.NullOr(PendingDecision),
+      "What was decided on it and waits for the payment gateway to confirm the refund; null without such a decision.",
+      null
+    )
+  ).pipe(Schema.fromKey("pending_decision")),
+  trigger: described(Trigger, "The move that was refused.", "complete"),
+  requires: Schema.NullOr(
+    described(
+      Condition,
+      "Condition that does not hold, which the message tells in words; null where the status alone forbids the move.",
+      "session_over"
+    )
+  )
 }) {
   override get message() {
     const move = `This booking cannot be ${attempted[this.trigger]}`
@@ -59,8 +72,14 @@ export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()("
 }
 
 export class AttemptAlreadyBooked extends Schema.TaggedError<AttemptAlreadyBooked>()("AttemptAlreadyBooked", {
-  /** Null only where two bookings of one attempt are made at the same moment. */
-  bookingId: Schema.propertySignature(Schema.NullOr(BookingId)).pipe(Schema.fromKey("booking_id"))
+  bookingId: Schema.propertySignature(
+    Schema.NullOr(
+      described(
+        BookingId,
+        "Id of the booking that was made of the attempt; null only where two are made at the same moment."
+      )
+    )
+  ).pipe(Schema.fromKey("booking_id"))
 }) {
   override get message() {
     return "This booking attempt has already been booked."
@@ -77,8 +96,8 @@ export class NoFollowUpLeft extends Schema.TaggedError<NoFollowUpLeft>()("NoFoll
 const said = (moment: DateTime.Utc) => DateTime.formatIso(moment).replace(/\.\d+Z$/, "+00:00")
 
 export class FollowUpOutsideWindow extends Schema.TaggedError<FollowUpOutsideWindow>()("FollowUpOutsideWindow", {
-  from: Timestamp,
-  until: Timestamp
+  from: described(Timestamp, "The next follow-up may begin from then on.", "2027-03-19T00:00:00+00:00"),
+  until: described(Timestamp, "The next follow-up has to begin before.", "2027-03-24T00:00:00+00:00")
 }) {
   override get message() {
     return `The next follow-up session must begin from ${said(this.from)} on and before ${said(this.until)}.`

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-export const BookingId = Uuid.pipe(Schema.brand("BookingId"))
+export const BookingId = described(Uuid.pipe(Schema.brand("BookingId")), "Id of a booking.")
 export type BookingId = typeof BookingId.Type

@@ -1,6 +1,7 @@
 /** The operations of bookings. */
 import { Schema } from "effect"
 import {
+  described,
   MentorId,
   namedOperations,
   operation,
@@ -31,18 +32,38 @@ import { BookingSort, bookingOrders } from "./ports.js"
 import { BookingResource, Cancellation } from "./resources.js"
 import { BookingStatus } from "./statuses.js"
 
-const one = Schema.Struct({ booking: BookingResource })
+const one = Schema.Struct({ booking: described(BookingResource, "The booking as it is now.") })
 const byId = Schema.Struct({ id: BookingId })
-const Note = Text(2000)
+const paymentUrl = described(
+  Schema.String,
+  "Page of the payment gateway on which the mentee pays.",
+  "https://api.example.com/gateway/offline/cs_4f8a"
+)
+const paymentUntil = described(Timestamp, "The page can be used until then.", "2027-03-08T10:05:00+00:00")
 
 const listFields = {
   ...pageFields(Object.values(bookingOrders)),
-  /** One state, or several: `?status[]=paid&status[]=confirmed`. */
-  status: optional(Schema.Union(BookingStatus, Schema.Array(BookingStatus))),
-  /** `from <= startsAt < until`, of one of its sessions. */
-  from: optional(Timestamp),
-  until: optional(Timestamp),
-  /** Default: latest session first. */
+  status: optional(
+    described(
+      Schema.Union(BookingStatus, Schema.Array(BookingStatus)),
+      "Only bookings of this status, or of several: `?status[]=paid&status[]=confirmed`. Left out: of every status.",
+      "confirmed"
+    )
+  ),
+  from: optional(
+    described(
+      Timestamp,
+      "Only bookings with a session that starts then or later. Left out: whenever.",
+      "2027-03-01T00:00:00+00:00"
+    )
+  ),
+  until: optional(
+    described(
+      Timestamp,
+      "Only bookings with a session that starts before; with `from` it is the same session. Left out: whenever.",
+      "2027-04-01T00:00:00+00:00"
+    )
+  ),
   sort: optional(BookingSort)
 }
 const listed = Schema.Struct({ bookings: Page(BookingResource) })
@@ -50,11 +71,21 @@ const listed = Schema.Struct({ bookings: Page(BookingResource) })
 const cancelling = {
   input: Schema.Struct({
     ...byId.fields,
-    reason: optional(Text(500)),
-    /** Changes nothing; returns what the cancellation would do. */
-    preview: optional(Schema.Boolean)
+    reason: optional(
+      described(Text(500), "Why it is cancelled, for both sides. Left out: no reason.", "I am travelling that day.")
+    ),
+    preview: optional(
+      described(
+        Schema.Boolean,
+        "True changes nothing, and tells what the cancellation would do with the money. Left out: false.",
+        false
+      )
+    )
   }),
-  success: Schema.Struct({ booking: BookingResource, cancellation: Cancellation }),
+  success: Schema.Struct({
+    booking: described(BookingResource, "The booking as it is now; as it was, after a preview."),
+    cancellation: Cancellation
+  }),
   failures: [BookingNotFound, TransitionRefused, PaymentUnderway],
   idempotent: true,
   previewedBy: "preview"
@@ -63,8 +94,7 @@ const cancelling = {
 const calendar = {
   input: byId,
   success: Schema.Struct({
-    /** iCalendar, RFC 5545. */
-    calendar: Schema.String
+    calendar: described(Schema.String, "The sessions as iCalendar (RFC 5545).", "BEGIN:VCALENDAR")
   }),
   failures: [BookingNotFound]
 } as const
@@ -72,19 +102,42 @@ const calendar = {
 export const operations = namedOperations("bookings", {
   createBooking: operation({
     access: "user",
-    input: Schema.Struct({ booking_attempt_id: BookingAttemptId, note: optional(Note) }),
-    /** A free booking has nothing to pay: both are null. */
+    input: Schema.Struct({
+      booking_attempt_id: described(BookingAttemptId, "Id of the booking attempt whose held seats become the booking."),
+      note: optional(
+        described(
+          Text(2000),
+          "Note to the mentor. Left out: none.",
+          "I would like to talk about my move into management."
+        )
+      )
+    }),
     success: Schema.Struct({
-      booking: BookingResource,
-      payment_url: Schema.NullOr(Schema.String),
-      expires_at: Schema.NullOr(Timestamp)
+      booking: described(BookingResource, "The new booking."),
+      payment_url: Schema.NullOr(
+        described(
+          paymentUrl,
+          "Page of the payment gateway on which the mentee pays; null where the booking is free.",
+          "https://api.example.com/gateway/offline/cs_4f8a"
+        )
+      ),
+      expires_at: Schema.NullOr(
+        described(
+          paymentUntil,
+          "The page can be used until then; null where the booking is free.",
+          "2027-03-08T10:05:00+00:00"
+        )
+      )
     }),
     failures: [ReservationLapsed, AttemptAlreadyBooked, OwnSession, NotBookable, GatewayUnavailable],
     idempotent: true
   }),
   listMenteeBookings: operation({
     access: "user",
-    input: Schema.Struct({ ...listFields, mentor_id: optional(MentorId) }),
+    input: Schema.Struct({
+      ...listFields,
+      mentor_id: optional(described(MentorId, "Only bookings with this mentor. Left out: with every one."))
+    }),
     success: listed,
     failures: []
   }),
@@ -92,7 +145,7 @@ export const operations = namedOperations("bookings", {
   getPaymentLink: operation({
     access: "user",
     input: byId,
-    success: Schema.Struct({ payment_url: Schema.String, expires_at: Timestamp }),
+    success: Schema.Struct({ payment_url: paymentUrl, expires_at: paymentUntil }),
     failures: [
       BookingNotFound,
       CostsNothing,
@@ -109,7 +162,13 @@ export const operations = namedOperations("bookings", {
   /** The next session of a package, out of held seats: within its window, and paid already. */
   scheduleFollowUp: operation({
     access: "user",
-    input: Schema.Struct({ ...byId.fields, booking_attempt_id: BookingAttemptId }),
+    input: Schema.Struct({
+      ...byId.fields,
+      booking_attempt_id: described(
+        BookingAttemptId,
+        "Id of the booking attempt whose held seats, of the same session type, become the next follow-ups."
+      )
+    }),
     success: one,
     failures: [
       BookingNotFound,
@@ -126,7 +185,10 @@ export const operations = namedOperations("bookings", {
   /** Bookings that nobody has paid are left out until they are paid. */
   listMentorBookings: operation({
     access: "mentor",
-    input: Schema.Struct({ ...listFields, mentee_id: optional(UserId) }),
+    input: Schema.Struct({
+      ...listFields,
+      mentee_id: optional(described(UserId, "Only bookings of this mentee. Left out: of every one."))
+    }),
     success: listed,
     failures: []
   }),
@@ -134,13 +196,25 @@ export const operations = namedOperations("bookings", {
   getMentorBookingCalendar: operation({ access: "mentor", ...calendar }),
   acceptBooking: operation({
     access: "mentor",
-    input: Schema.Struct({ ...byId.fields, note: optional(Note) }),
+    input: Schema.Struct({
+      ...byId.fields,
+      note: optional(described(Text(2000), "Note to the mentee. Left out: none.", "Please bring your CV."))
+    }),
     success: one,
     failures: [BookingNotFound, TransitionRefused]
   }),
   declineBooking: operation({
     access: "mentor",
-    input: Schema.Struct({ ...byId.fields, reason: optional(Text(500)) }),
+    input: Schema.Struct({
+      ...byId.fields,
+      reason: optional(
+        described(
+          Text(500),
+          "Why it is declined, for both sides. Left out: no reason.",
+          "I am not the right person for this topic."
+        )
+      )
+    }),
     success: one,
     failures: [BookingNotFound, TransitionRefused],
     idempotent: true
@@ -149,7 +223,16 @@ export const operations = namedOperations("bookings", {
   cancelMentorBooking: operation({ access: "mentor", ...cancelling }),
   completeBooking: operation({
     access: "mentor",
-    input: Schema.Struct({ ...byId.fields, summary: optional(Text(5000)) }),
+    input: Schema.Struct({
+      ...byId.fields,
+      summary: optional(
+        described(
+          Text(5000),
+          "Summary of the session, for both sides. Left out: none.",
+          "We chose two roles to apply for and wrote a new opening for the CV."
+        )
+      )
+    }),
     success: one,
     failures: [BookingNotFound, TransitionRefused]
   })

@@ -1,6 +1,7 @@
 /** Ports of bookings. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option, Schema } from "effect"
 import {
+  described,
   type ListOrder,
   listOrder,
   type MentorId,
@@ -113,8 +114,12 @@ export interface BookingFilter {
   readonly menteeId?: UserId | undefined
 }
 
-/** By start of the first session; minus means latest first. */
-export const BookingSort = Schema.Literal("starts_at", "-starts_at")
+export const BookingSort = described(
+  Schema.Literal("starts_at", "-starts_at"),
+  "By start of the first session: `starts_at` the earliest first, `-starts_at` the latest first, which is also what " +
+    "comes where it is left out.",
+  "-starts_at"
+)
 export type BookingSort = typeof BookingSort.Type
 
 export const bookingOrders: { readonly [S in BookingSort]: ListOrder } = {

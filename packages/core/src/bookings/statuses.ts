@@ -1,14 +1,13 @@
 /** Booking states of the spec with their labels, and the reasons for an early end. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 
-export const BookingStatus = Schema.Literal(
-  "pending_payment",
-  "requested",
-  "paid",
-  "confirmed",
-  "completed",
-  "cancelled",
-  "refunded"
+export const BookingStatus = described(
+  Schema.Literal("pending_payment", "requested", "paid", "confirmed", "completed", "cancelled", "refunded"),
+  "Where it stands: `pending_payment` waits for its payment, `requested` for the answer of the mentor with nothing paid " +
+    "yet, `paid` for the answer with the price paid. `confirmed` is accepted, `completed` is over. `cancelled` ended " +
+    "without its session, `refunded` did and was paid back in full.",
+  "confirmed"
 )
 export type BookingStatus = typeof BookingStatus.Type
 
@@ -43,8 +42,12 @@ export const ClosedBecause = Schema.Literal(
 )
 export type ClosedBecause = typeof ClosedBecause.Type
 
-/** How the booking was made: paid at a checkout, or requested in a chat and paid once accepted. */
-export const BookingOrigin = Schema.Literal("checkout", "appointment")
+export const BookingOrigin = described(
+  Schema.Literal("checkout", "appointment"),
+  "How it was made: `checkout` is paid before the mentor answers, `appointment` was asked for in a chat and is paid once " +
+    "the mentor has accepted it.",
+  "checkout"
+)
 export type BookingOrigin = typeof BookingOrigin.Type
 
 export const SessionReminderKind = Schema.Literal("session_24h", "session_1h")

@@ -1,6 +1,6 @@
 /** The operations of calendar feeds. */
 import { Schema } from "effect"
-import { namedOperations, operation } from "../kernel/index.js"
+import { described, namedOperations, operation } from "../kernel/index.js"
 import { CalendarFeedNotFound } from "./errors.js"
 import { CalendarFeedResource } from "./resources.js"
 import { readsPerMinute } from "./settings.js"
@@ -10,7 +10,9 @@ export const operations = namedOperations("calendarFeeds", {
   createFeed: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ calendar_feed: CalendarFeedResource }),
+    success: Schema.Struct({
+      calendar_feed: described(CalendarFeedResource, "The new address; the former one leads nowhere any more.")
+    }),
     failures: []
   }),
   /** Removes the address. Succeeds if there was none. */
@@ -18,10 +20,15 @@ export const operations = namedOperations("calendarFeeds", {
   /** For calendar programs, which know only the secret. */
   readFeed: operation({
     access: "public",
-    input: Schema.Struct({ secret: Schema.String }),
+    input: Schema.Struct({
+      secret: described(
+        Schema.String,
+        "The last part of the address, without `.ics`. It alone opens the calendar.",
+        "q3v0x5qW8yA2mXc9ZtEh7Qm2kLr4TnB6pJ1sD0fGuYw"
+      )
+    }),
     success: Schema.Struct({
-      /** iCalendar, RFC 5545. */
-      calendar: Schema.String
+      calendar: described(Schema.String, "The sessions as iCalendar (RFC 5545).", "BEGIN:VCALENDAR")
     }),
     failures: [CalendarFeedNotFound],
     verbatim: ["secret"],

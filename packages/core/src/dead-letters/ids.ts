@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-export const DeliveryId = Uuid.pipe(Schema.brand("DeliveryId"))
+export const DeliveryId = described(Uuid.pipe(Schema.brand("DeliveryId")), "Id of a delivery.")
 export type DeliveryId = typeof DeliveryId.Type

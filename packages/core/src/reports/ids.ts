@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-export const ReportId = Uuid.pipe(Schema.brand("ReportId"))
+export const ReportId = described(Uuid.pipe(Schema.brand("ReportId")), "Id of a report.")
 export type ReportId = typeof ReportId.Type

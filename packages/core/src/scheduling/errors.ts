@@ -1,5 +1,6 @@
 /** Errors of scheduling. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 import { SlotId } from "./ids.js"
 
 export class AvailabilityRuleNotFound extends Schema.TaggedError<AvailabilityRuleNotFound>()(
@@ -39,7 +40,9 @@ export class SlotsNotFound extends Schema.TaggedError<SlotsNotFound>()("SlotsNot
 }
 
 export class SlotsUnavailable extends Schema.TaggedError<SlotsUnavailable>()("SlotsUnavailable", {
-  slotIds: Schema.propertySignature(Schema.Array(SlotId)).pipe(Schema.fromKey("slot_ids"))
+  slotIds: Schema.propertySignature(
+    described(Schema.Array(SlotId), "Ids of the slots that cannot be held any more.")
+  ).pipe(Schema.fromKey("slot_ids"))
 }) {
   override get message() {
     return `Slots no longer available: ${this.slotIds.join(", ")}`
@@ -48,7 +51,7 @@ export class SlotsUnavailable extends Schema.TaggedError<SlotsUnavailable>()("Sl
 
 /** The caller already has the maximum number of attempts with held seats. */
 export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>()("TooManyLiveAttempts", {
-  limit: Schema.Number
+  limit: described(Schema.Number, "Most booking attempts with held seats that the caller may have at once.", 5)
 }) {
   override get message() {
     return `You already hold seats in ${this.limit} open bookings. Finish or release one of them first.`
@@ -57,9 +60,8 @@ export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>
 
 /** The calendar would exceed its maximum size. */
 export class CalendarFull extends Schema.TaggedError<CalendarFull>()("CalendarFull", {
-  /** "active availability rules" */
-  what: Schema.String,
-  limit: Schema.Number
+  what: described(Schema.String, "What there would be too much of, in English.", "active availability rules"),
+  limit: described(Schema.Number, "Most of it that a calendar may have.", 200)
 }) {
   override get message() {
     return `You cannot have more than ${this.limit} ${this.what}.`

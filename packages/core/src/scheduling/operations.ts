@@ -1,19 +1,18 @@
 /** The operations of scheduling. */
 import { Schema } from "effect"
-import {
-  fieldProblem,
-  LocalDate,
-  MentorId,
-  namedOperations,
-  operation,
-  optional,
-  Page,
-  pageFields,
-  type RawInput,
-  Timestamp
-} from "../kernel/index.js"
+import { described, MentorId, namedOperations, operation, Page, pageFields, type RawInput } from "../kernel/index.js"
 import { PrivateMentorProfile } from "../profiles/index.js"
-import { OffDayEdit, OffDayInput, OverrideInput, RuleEdit, RuleInput, RulePreview } from "./availability-input.js"
+import {
+  OffDayEdit,
+  OffDayInput,
+  OverrideInput,
+  RuleBatch,
+  RuleEdit,
+  RuleFilter,
+  RuleInput,
+  RulePreview,
+  VacationInput
+} from "./availability-input.js"
 import { editProblems, previewProblems, ruleProblems } from "./availability-rule.js"
 import {
   AvailabilityOverrideNotFound,
@@ -27,66 +26,63 @@ import {
   SlotsUnavailable,
   TooManyLiveAttempts
 } from "./errors.js"
-import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
+import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId } from "./ids.js"
 import { newOffDayProblems, offDayProblems } from "./off-day.js"
+import {
+  conflictsWith,
+  explain,
+  explanation,
+  holdProblems,
+  offDay,
+  override,
+  rule,
+  rulesAs,
+  sessionType,
+  sessionTypes,
+  slotIds,
+  slots,
+  slotWindow
+} from "./operation-fields.js"
 import { holdsByExpiry } from "./ports.js"
 import {
   AvailabilityOverrideResource,
   AvailabilityPreview,
-  AvailabilityRuleResource,
   HeldSlotResource,
   HoldResult,
-  OffDayResource,
-  SessionTypeResource,
-  SlotResource,
-  SlotsExplanation
+  OffDayResource
 } from "./resources.js"
 import { priceProblems } from "./session-price.js"
 import { NewSessionType, SessionTypeEdit } from "./session-type-input.js"
 import { blockProblems } from "./time-blocks.js"
 
-/** Default: from now to the horizon. */
-const window = { from: optional(Timestamp), until: optional(Timestamp) }
-
-/** Slots with taken seats outside of the new hours: nothing happens to them automatically. */
-const conflicts = Schema.Array(SlotResource)
-
 const bulkProblems = ({ availability_rules: list }: RawInput) =>
   Array.isArray(list) ? list.flatMap((rule: unknown, index) => ruleProblems(rule, ["availability_rules", index])) : []
-
-const maxSlots = 100
-
-/** The session type has the real limit; this bounds what is locked before. */
-const holdProblems = ({ slot_ids: ids }: RawInput) =>
-  Array.isArray(ids) && ids.length > maxSlots
-    ? [fieldProblem(["slot_ids"], `must not have more than ${maxSlots} items`)]
-    : []
 
 export const operations = namedOperations("scheduling", {
   createSessionType: operation({
     access: "mentor",
     input: NewSessionType,
     rules: priceProblems,
-    success: Schema.Struct({ session_type: SessionTypeResource }),
+    success: Schema.Struct({ session_type: sessionType }),
     failures: [CalendarFull],
     idempotent: true
   }),
   listSessionTypes: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ session_types: Schema.Array(SessionTypeResource) }),
+    success: Schema.Struct({ session_types: sessionTypes }),
     failures: []
   }),
   getSessionType: operation({
     access: "mentor",
     input: Schema.Struct({ id: SessionTypeId }),
-    success: Schema.Struct({ session_type: SessionTypeResource }),
+    success: Schema.Struct({ session_type: sessionType }),
     failures: [SessionTypeNotFound]
   }),
   updateSessionType: operation({
     access: "mentor",
     input: Schema.Struct({ id: SessionTypeId, ...SessionTypeEdit.fields }),
-    success: Schema.Struct({ session_type: SessionTypeResource }),
+    success: Schema.Struct({ session_type: sessionType }),
     failures: [SessionTypeNotFound, CalendarFull]
   }),
   deactivateSessionType: operation({
@@ -98,54 +94,50 @@ export const operations = namedOperations("scheduling", {
   listPublicSessionTypes: operation({
     access: "public",
     input: Schema.Struct({ mentor_id: MentorId }),
-    success: Schema.Struct({ session_types: Schema.Array(SessionTypeResource) }),
+    success: Schema.Struct({ session_types: sessionTypes }),
     failures: []
   }),
   listAvailabilityRules: operation({
     access: "mentor",
-    input: Schema.Struct({
-      /** True: only active ones; false: all (spec). */
-      is_active: optional(Schema.Boolean),
-      session_type: optional(SessionTypeId)
-    }),
-    success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRuleResource) }),
+    input: RuleFilter,
+    success: Schema.Struct({ availability_rules: rulesAs("The rules, the newest first, 1000 at most.") }),
     failures: []
   }),
   createAvailabilityRule: operation({
     access: "mentor",
     input: RuleInput,
     rules: (raw) => ruleProblems(raw),
-    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
+    success: Schema.Struct({ availability_rule: rule }),
     failures: [CalendarFull],
     idempotent: true
   }),
   createAvailabilityRules: operation({
     access: "mentor",
-    input: Schema.Struct({ availability_rules: Schema.NonEmptyArray(RuleInput).pipe(Schema.maxItems(100)) }),
+    input: RuleBatch,
     rules: bulkProblems,
     // A hundred rules with 96 blocks of hours each, and some room.
     maxValues: 32_000,
-    success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRuleResource) }),
+    success: Schema.Struct({ availability_rules: rulesAs("The new rules, in the order of the input.") }),
     failures: [CalendarFull],
     idempotent: true
   }),
   getAvailabilityRule: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityRuleId }),
-    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
+    success: Schema.Struct({ availability_rule: rule }),
     failures: [AvailabilityRuleNotFound]
   }),
   updateAvailabilityRule: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityRuleId, ...RuleEdit.fields }),
     rules: (raw) => editProblems(raw),
-    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
+    success: Schema.Struct({ availability_rule: rule }),
     failures: [AvailabilityRuleNotFound, CalendarFull]
   }),
   activateAvailabilityRule: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityRuleId }),
-    success: Schema.Struct({ availability_rule: AvailabilityRuleResource }),
+    success: Schema.Struct({ availability_rule: rule }),
     failures: [AvailabilityRuleNotFound, CalendarFull]
   }),
   deactivateAvailabilityRule: operation({
@@ -158,34 +150,36 @@ export const operations = namedOperations("scheduling", {
     access: "mentor",
     input: RulePreview,
     rules: previewProblems,
-    success: Schema.Struct({ preview: AvailabilityPreview }),
+    success: Schema.Struct({ preview: described(AvailabilityPreview, "What the rule would do. Nothing is stored.") }),
     failures: [AvailabilityRuleNotFound]
   }),
   listOffDays: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ off_days: Schema.Array(OffDayResource) }),
+    success: Schema.Struct({
+      off_days: described(Schema.Array(OffDayResource), "The off-days, by `offFrom`, the latest first.")
+    }),
     failures: []
   }),
   createOffDay: operation({
     access: "mentor",
     input: OffDayInput,
     rules: newOffDayProblems,
-    success: Schema.Struct({ off_day: OffDayResource, conflicts }),
+    success: Schema.Struct({ off_day: offDay, conflicts: conflictsWith("within the off-day") }),
     failures: [CalendarFull],
     idempotent: true
   }),
   getOffDay: operation({
     access: "mentor",
     input: Schema.Struct({ id: OffDayId }),
-    success: Schema.Struct({ off_day: OffDayResource }),
+    success: Schema.Struct({ off_day: offDay }),
     failures: [OffDayNotFound]
   }),
   updateOffDay: operation({
     access: "mentor",
     input: Schema.Struct({ id: OffDayId, ...OffDayEdit.fields }),
     rules: offDayProblems,
-    success: Schema.Struct({ off_day: OffDayResource, conflicts }),
+    success: Schema.Struct({ off_day: offDay, conflicts: conflictsWith("within the off-day") }),
     failures: [OffDayNotFound, CalendarFull]
   }),
   deleteOffDay: operation({
@@ -196,23 +190,28 @@ export const operations = namedOperations("scheduling", {
   }),
   startVacation: operation({
     access: "mentor",
-    input: Schema.Struct({
-      /** Last day of the vacation; default: until it is ended. */
-      vacation_ends_at: optional(LocalDate)
+    input: VacationInput,
+    success: Schema.Struct({
+      mentor: described(PrivateMentorProfile, "The mentor profile, with the vacation."),
+      conflicts: conflictsWith("within the vacation")
     }),
-    success: Schema.Struct({ mentor: PrivateMentorProfile, conflicts }),
     failures: []
   }),
   endVacation: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ mentor: PrivateMentorProfile }),
+    success: Schema.Struct({ mentor: described(PrivateMentorProfile, "The mentor profile, without a vacation.") }),
     failures: []
   }),
   listAvailabilityOverrides: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ availability_overrides: Schema.Array(AvailabilityOverrideResource) }),
+    success: Schema.Struct({
+      availability_overrides: described(
+        Schema.Array(AvailabilityOverrideResource),
+        "The overrides, by date, the latest first."
+      )
+    }),
     failures: []
   }),
   putAvailabilityOverride: operation({
@@ -220,10 +219,12 @@ export const operations = namedOperations("scheduling", {
     input: OverrideInput,
     rules: (raw) => blockProblems(raw, "time_slots"),
     success: Schema.Struct({
-      availability_override: AvailabilityOverrideResource,
-      /** False if one was replaced. */
-      is_new: Schema.Boolean,
-      conflicts
+      availability_override: override,
+      is_new: described(
+        Schema.Boolean,
+        "Whether the date had no override yet. False: the hours of the former one were replaced."
+      ),
+      conflicts: conflictsWith("on the date and outside of its new hours")
     }),
     failures: [CalendarFull],
     idempotent: true
@@ -231,7 +232,7 @@ export const operations = namedOperations("scheduling", {
   getAvailabilityOverride: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityOverrideId }),
-    success: Schema.Struct({ availability_override: AvailabilityOverrideResource }),
+    success: Schema.Struct({ availability_override: override }),
     failures: [AvailabilityOverrideNotFound]
   }),
   deleteAvailabilityOverride: operation({
@@ -242,13 +243,8 @@ export const operations = namedOperations("scheduling", {
   }),
   listOwnSlots: operation({
     access: "mentor",
-    input: Schema.Struct({
-      session_type_id: SessionTypeId,
-      ...window,
-      /** True adds the reasons; the window may then be at most 92 days. */
-      explain: optional(Schema.Boolean)
-    }),
-    success: Schema.Struct({ slots: Schema.Array(SlotResource), explanation: Schema.optional(SlotsExplanation) }),
+    input: Schema.Struct({ session_type_id: SessionTypeId, ...slotWindow, explain }),
+    success: Schema.Struct({ slots, explanation: Schema.optional(explanation) }),
     failures: []
   }),
   listPublicSlots: operation({
@@ -256,14 +252,14 @@ export const operations = namedOperations("scheduling", {
     input: Schema.Struct({
       mentor_id: MentorId,
       session_type_id: SessionTypeId,
-      ...window
+      ...slotWindow
     }),
-    success: Schema.Struct({ slots: Schema.Array(SlotResource) }),
+    success: Schema.Struct({ slots }),
     failures: []
   }),
   holdSlots: operation({
     access: "user",
-    input: Schema.Struct({ slot_ids: Schema.NonEmptyArray(SlotId) }),
+    input: Schema.Struct({ slot_ids: slotIds }),
     rules: holdProblems,
     success: HoldResult,
     failures: [SlotsNotFound, SlotsUnavailable, TooManyLiveAttempts],

@@ -24,9 +24,7 @@ const withNull = ({ anyOf, ...beside }: Readonly<Record<string, Json>>): Json =>
   if (others.length !== 1 || typeof only.$ref === "string" || typeof only.type !== "string") {
     const { description, examples, ...schema } = only
     const words = { ...(description && { description }), ...(examples && { examples }) }
-    return others.length === 1 && typeof only.$ref === "string"
-      ? { anyOf: [schema, { type: "null" }], ...words, ...beside }
-      : { anyOf, ...beside }
+    return others.length === 1 ? { anyOf: [schema, { type: "null" }], ...words, ...beside } : { anyOf, ...beside }
   }
   return {
     ...only,
