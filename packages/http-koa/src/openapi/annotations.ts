@@ -141,7 +141,8 @@ const idempotencyKey = {
   required: false,
   description:
     "Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.",
-  schema: { type: "string", minLength: 1, maxLength: 255 }
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+  example: "booking-7f3c1d"
 }
 
 const socketId = {
@@ -149,25 +150,17 @@ const socketId = {
   in: "header",
   required: false,
   description: "The caller's own realtime connection, which is sent no frames of this call. Another text is ignored.",
-  schema: { type: "string", pattern: "^\\d{1,20}\\.\\d{1,20}$" }
+  schema: { type: "string", pattern: "^\\d{1,20}\\.\\d{1,20}$" },
+  example: "123456.654321"
 }
 
-/** A field that travels as a header; clients find it by the name of the field. */
-const headerParameters = ({ headerFields }: Endpoint) =>
-  Object.entries(headerFields).map(([field, [name = field]]) => ({
-    name,
-    in: "header",
-    required: false,
-    schema: { type: "string" },
-    "x-field": field
-  }))
-
-const ownHeader = (name: string, description: string) => ({
+const ownHeader = (name: string, description: string, example: string) => ({
   name,
   in: "header",
   required: false,
   description,
-  schema: { type: "string" }
+  schema: { type: "string" },
+  example
 })
 
 /** Of RFC 9110, and no fields of the operation. */
@@ -175,13 +168,17 @@ const rangeParameters = ({ stream }: Endpoint) =>
   stream === undefined
     ? []
     : [
-        ownHeader("Range", `Asks for parts: \`bytes=0-499\`, \`bytes=-500\`, or up to ${mostRanges} ranges at once.`),
-        ownHeader("If-Range", "The ETag of the file that the parts are wanted of; of another one all is answered.")
+        ownHeader(
+          "Range",
+          `Asks for parts: \`bytes=0-499\`, \`bytes=-500\`, or up to ${mostRanges} ranges at once.`,
+          "bytes=0-499"
+        ),
+        ownHeader(
+          "If-Range",
+          "The ETag of the file that the parts are wanted of; of another one all is answered.",
+          '"3f2a9c"'
+        )
       ]
-
-/** Browsers send them by themselves. */
-const cookieParameters = ({ cookieFields }: Endpoint) =>
-  Object.values(cookieFields).map((name) => ({ name, in: "cookie", required: false, schema: { type: "string" } }))
 
 const json = "application/json"
 const bytes = "application/octet-stream"
@@ -218,11 +215,25 @@ const nestedNames = 'In a form the names of nested fields are written "poll[ques
 const securityOf = ({ operation: { access } }: Endpoint) =>
   access === "public" ? [] : [{ [access === "pending" ? "pendingToken" : "bearer"]: [] }]
 
+/** Where a field travels. Clients find the one of a header by the name of the field; browsers send cookies by themselves. */
+const placeOf = ({ in: place, name }: Parameter, { cookieFields, headerFields }: Endpoint) => {
+  const [header] = headerFields[name] ?? []
+  if (header !== undefined) return { name: header, in: "header", required: false, "x-field": name }
+  const cookie = cookieFields[name]
+  return cookie === undefined ? { name, in: place } : { name: cookie, in: "cookie", required: false }
+}
+
 /** Its words stand beside the schema, where readers look for them. */
-const parameterOf = (parameter: Parameter, schemas: Schemas) => {
+const parameterOf = (parameter: Parameter, endpoint: Endpoint, schemas: Schemas) => {
   const { description, examples: _, ...schema } = parameter.schema
   const example = exampleOf(parameter.schema, schemas, parameter.name)
-  return { ...parameter, ...(description !== undefined && { description }), schema, example }
+  return {
+    ...parameter,
+    ...placeOf(parameter, endpoint),
+    ...(description !== undefined && { description }),
+    schema,
+    example
+  }
 }
 
 export const detailed = (
@@ -237,9 +248,7 @@ export const detailed = (
     summary: endpoint.summary,
     security: securityOf(endpoint),
     parameters: [
-      ...written.parameters.map((one) => parameterOf(one, schemas)),
-      ...headerParameters(endpoint),
-      ...cookieParameters(endpoint),
+      ...written.parameters.map((one) => parameterOf(one, endpoint, schemas)),
       ...rangeParameters(endpoint),
       ...(idempotent === true ? [idempotencyKey] : []),
       ...(publishes === true ? [socketId] : [])

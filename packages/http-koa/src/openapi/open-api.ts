@@ -47,12 +47,17 @@ const toHttpApi = (endpoint: Endpoint, prefix: string): Untracked => {
   for (const { schema } of answersOf(endpoint)) api = api.addError(schema)
   // An empty struct would be written with an `$id` of Effect's own.
   if (pathFields.length > 0) api = api.setPath(structOf(endpoint, pathFields))
-  if (queryFields.length > 0) api = api.setUrlParams(structOf(endpoint, queryFields))
-  if (others.length === 0) return api
+  // Effect knows no cookies: `detailed` moves them and the headers to their places.
+  const inQuery = [
+    ...(body === "none" ? others : queryFields),
+    ...Object.keys(headerFields),
+    ...Object.keys(cookieFields)
+  ]
+  if (inQuery.length > 0) api = api.setUrlParams(structOf(endpoint, inQuery))
+  if (body === "none" || others.length === 0) return api
   // Bytes have no schema of their own; `detailed` says what they are.
-  if (body === "raw" || body === "stream") return api.setPayload(Schema.Struct({ payload: Schema.String }))
-  return body === "none"
-    ? api.setUrlParams(structOf(endpoint, others))
+  return body === "raw" || body === "stream"
+    ? api.setPayload(Schema.Struct({ payload: Schema.String }))
     : api.setPayload(structOf(endpoint, others).annotations({ identifier: `${typeNameOf(endpoint)}Body` }))
 }
 

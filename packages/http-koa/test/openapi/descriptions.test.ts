@@ -11,6 +11,13 @@ interface Field {
   readonly schema: JsonSchema
 }
 
+interface Parameter {
+  readonly name: string
+  readonly description?: string
+  readonly example?: unknown
+  readonly schema: JsonSchema
+}
+
 const nested = (
   { additionalProperties, anyOf = [], items, properties }: JsonSchema,
   at: string
@@ -28,12 +35,14 @@ const fields: ReadonlyArray<Field> = [
   ...Object.entries(components.schemas).flatMap(([name, schema]) => nested(schema, name)),
   ...Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId, parameters }) =>
-      (parameters as ReadonlyArray<{ name: string; description?: string; schema: JsonSchema }>).map(
-        ({ description, name, schema }) => ({
-          at: `${operationId}?${name}`,
-          schema: { ...schema, ...(description !== undefined && { description }) }
-        })
-      )
+      (parameters as ReadonlyArray<Parameter>).map(({ description, example, name, schema }) => ({
+        at: `${operationId}?${name}`,
+        schema: {
+          ...schema,
+          ...(description !== undefined && { description }),
+          ...(example !== undefined && example !== "text" && { examples: [example] })
+        }
+      }))
     )
   )
 ]
