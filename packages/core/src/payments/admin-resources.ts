@@ -64,7 +64,7 @@ export const Transaction = Schema.Struct({
   ),
   status: described(PaymentStatus, "How the payment stands.", "partially_refunded"),
   status_label: described(Schema.String, "The status for people.", "Partially Refunded"),
-  currency: described(Currency, "Currency of all its amounts."),
+  currency: described(Currency, "Currency of all its amounts.", "EUR"),
   amount: describedMoney("What the buyer pays."),
   platform_fee: describedMoney("The fee that the platform still keeps: less than at first where some went back.", 900),
   platform_fee_minor: described(Integer, "The fee as it was at first, in the smallest unit of the currency.", 1200),
@@ -115,9 +115,9 @@ export const PaymentReview = Schema.Struct({
   id: ReviewId,
   kind: ReviewKind,
   expected: describedMoney("What the payment was for."),
-  expected_currency: described(Currency, "Currency of `expected`."),
+  expected_currency: described(Currency, "Currency of `expected`.", "EUR"),
   actual: describedMoney("What the gateway reports of the charge, the refund or the dispute.", 7000),
-  actual_currency: described(Currency, "Currency of `actual` and `returned`."),
+  actual_currency: described(Currency, "Currency of `actual` and `returned`.", "EUR"),
   gateway_charge_id: chargeId("The gateway's id of the charge whose money waits; null where none does."),
   returned: describedMoney("How much of it went back to the buyer.", 0),
   decision: Schema.NullOr(
@@ -143,7 +143,7 @@ const BooksDifference = Schema.Struct({
   transaction_id: Schema.NullOr(
     described(PaymentId, "The payment that our line is of; null where only the gateway has one.")
   ),
-  currency: described(Currency, "Currency of both amounts."),
+  currency: described(Currency, "Currency of both amounts.", "EUR"),
   ours: describedMoney("The day's sum in our books; 0 where there is no line."),
   gateways: describedMoney("The day's sum in the gateway's books; 0 where there is no line.", 7000)
 }).annotations({
