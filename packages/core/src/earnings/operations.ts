@@ -25,7 +25,7 @@ export const operations = namedOperations("earnings", {
       interval: Schema.optionalWith(
         described(
           StatementInterval,
-          "What one point covers: a day, a month or a year of your zone. There are at most 366 days, 60 months or 20 years. " +
+          "What one point covers: a day, a month or a year of your zone. At most 366 days, 60 months or 20 years. " +
             "Left out: `daily`."
         ),
         { nullable: true, default: () => "daily" }
@@ -33,8 +33,8 @@ export const operations = namedOperations("earnings", {
       from: optional(
         described(
           LocalDate,
-          "A day of the first point, in your zone. Left out: as many points as usual up to `to`, which are 30 days, 12 " +
-            "months or 5 years.",
+          "A day of the first point, in your zone. Left out: as many points as usual up to `to`, which are 30 days, " +
+            "12 months or 5 years.",
           "2027-03-01"
         )
       ),

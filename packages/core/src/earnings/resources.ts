@@ -12,7 +12,7 @@ const flow = {
 export const EarningsPoint = Schema.Struct({
   label: described(
     Schema.String,
-    "The day, month or year for people: `14 Mar`; `Mar`, or `Mar 2027` where the months are not all of one year; `2027`.",
+    "For people: `14 Mar`; `Mar`, or `Mar 2027` where the months are not all of one year; `2027`.",
     "14 Mar"
   ),
   date: described(LocalDate, "First day of what the point covers, in the mentor's zone."),
@@ -27,7 +27,10 @@ export const CurrencyEarnings = Schema.Struct({
     "All earnings so far: `pending_clearance + available_balance + in_review + withdrawn_total`.",
     47200
   ),
-  pending_clearance: describedMoney("Earned and not available yet: not delivered, or in its hold.", 6800),
+  pending_clearance: describedMoney(
+    "Earned and not available yet: not delivered, in its hold, or about to be refunded.",
+    6800
+  ),
   available_balance: describedMoney(
     "What can be withdrawn. Below zero where more was taken back than there was.",
     13200
@@ -37,7 +40,7 @@ export const CurrencyEarnings = Schema.Struct({
   change_percent: Schema.NullOr(
     described(
       Schema.Number,
-      "Net earnings of the period against as many days before, in percent with one decimal. Null where those came to 0.",
+      "Net earnings of the period against as many days before, in percent. Null where those came to 0.",
       12.5
     )
   ),

@@ -123,7 +123,7 @@ export const PaymentReview = Schema.Struct({
   decision: Schema.NullOr(
     described(
       ReviewDecision,
-      "`accept`: sold for the received amount; `refund`: returned; `dismiss`: nothing done. Null until an admin decides."
+      "`accept`: sold for the received amount; `refund`: returned; `dismiss`: nothing done. Null until then."
     )
   ),
   note: text("Why, as the admin wrote it; null until the decision.", "The buyer's bank took a fee. Accepted."),

@@ -76,8 +76,8 @@ export type RefundObstacle = keyof typeof refundObstacles
 export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("RefundNotPossible", {
   obstacle: described(
     Schema.Literal("never_settled", "nothing_left", "bound", "no_charge", "too_much"),
-    "`never_settled`: it was never paid; `nothing_left`: all went back; `bound`: the rest is being refunded or disputed; " +
-      "`no_charge`: the gateway has no charge of it; `too_much`: more than `refundable`.",
+    "`never_settled`: it was never paid; `nothing_left`: all went back; `bound`: the rest is being refunded or " +
+      "disputed; `no_charge`: the gateway has no charge of it; `too_much`: more than `refundable`.",
     "too_much"
   ),
   refundable: describedMoney("The most that can be refunded now; 0 before it is paid.", 3000)
@@ -136,8 +136,8 @@ export class DecisionNotPossible extends Schema.TaggedError<DecisionNotPossible>
   obstacle: described(
     Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "partly_returned", "paid_already"),
     "`nothing_to_accept`: only a review of kind `charge_differs` can be accepted; `other_currency`: the money is of " +
-      "another currency; `no_charge`: there is none to refund; `partly_returned`: some of it went back; `paid_already`: " +
-      "it was paid in the meantime."
+      "another currency; `no_charge`: there is none to refund; `partly_returned`: some of it went back; " +
+      "`paid_already`: it was paid in the meantime."
   )
 }) {
   override get message() {

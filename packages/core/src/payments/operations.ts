@@ -62,7 +62,7 @@ export const operations = namedOperations("payments", {
       gateway_signature: Schema.optionalWith(
         described(
           Schema.String,
-          "When the gateway sent it, and its signature of exactly these bytes. Refused without one, and when it is old.",
+          "When the gateway sent it, and its signature of just these bytes. Refused without one, and when old.",
           "t=1805032800,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd"
         ),
         { nullable: true }
@@ -81,7 +81,7 @@ export const operations = namedOperations("payments", {
       payer: optional(described(UserId, "Only payments of this buyer.")),
       reference: optional(described(Text(64), "Only the payment with exactly this reference.", "PAY-7K3M9QXZ2T4W"))
     }),
-    success: Schema.Struct({ transactions: described(Page(Transaction), "The payments, the newest first.") }),
+    success: Schema.Struct({ transactions: Page(Transaction) }),
     failures: []
   }),
   /**
@@ -116,7 +116,7 @@ export const operations = namedOperations("payments", {
   listRefundQueue: operation({
     access: "admin",
     input: Schema.Struct(pageFields(refundQueue)),
-    success: Schema.Struct({ refunds: described(Page(QueuedRefund), "The refused refunds, the oldest first.") }),
+    success: Schema.Struct({ refunds: Page(QueuedRefund) }),
     failures: []
   }),
   resolveRefund: operation({
@@ -125,8 +125,8 @@ export const operations = namedOperations("payments", {
       id: RefundId,
       action: described(
         Schema.Literal("retry", "paid_elsewhere", "waive"),
-        "`retry` asks the gateway once more; `paid_elsewhere` says that the buyer has the money by other means; `waive` " +
-          "that nothing goes back."
+        "`retry` asks the gateway once more; `paid_elsewhere` says that the buyer has the money by other means; " +
+          "`waive` that nothing goes back."
       ),
       note
     }),
@@ -146,7 +146,7 @@ export const operations = namedOperations("payments", {
         { nullable: true, default: () => "open" as const }
       )
     }),
-    success: Schema.Struct({ reviews: described(Page(PaymentReview), "The reviews, the oldest first.") }),
+    success: Schema.Struct({ reviews: Page(PaymentReview) }),
     failures: []
   }),
   resolvePaymentReview: operation({
@@ -167,7 +167,7 @@ export const operations = namedOperations("payments", {
         { nullable: true, default: () => false }
       )
     }),
-    success: Schema.Struct({ days: described(Page(ReconciledDay), "The days, the newest first.") }),
+    success: Schema.Struct({ days: Page(ReconciledDay) }),
     failures: []
   })
 })

@@ -12,9 +12,9 @@ export const PaymentStatus = described(
     "refunded",
     "partially_refunded"
   ),
-  "`pending`: the checkout is open; `processing`: it is done and the money comes later; `failed`: declined, or the money " +
-    "never came; `cancelled`: given up, or replaced by a newer checkout; `expired`: not paid in time; `refunded`: all of " +
-    "it went back."
+  "`pending`: the checkout is open; `processing`: it is done and the money comes later; `failed`: declined, or the " +
+    "money never came; `cancelled`: given up, or replaced by a newer checkout; `expired`: not paid in time; " +
+    "`refunded`: all of it went back."
 )
 export type PaymentStatus = typeof PaymentStatus.Type
 
@@ -59,8 +59,8 @@ export type SubscriptionStatus = typeof SubscriptionStatus.Type
 
 export const RefundState = described(
   Schema.Literal("requested", "pending", "succeeded", "refused", "waived"),
-  "`requested`: the gateway has yet to answer; `pending`: it has taken the request; `succeeded`: the money went back; " +
-    "`refused`: the gateway will not; `waived`: an admin has decided that nothing goes back.",
+  "`requested`: the gateway has yet to answer; `pending`: it has taken the request; `succeeded`: the money went " +
+    "back; `refused`: the gateway will not; `waived`: an admin has decided that nothing goes back.",
   "succeeded"
 )
 export type RefundState = typeof RefundState.Type
@@ -106,8 +106,8 @@ export type InboxState = typeof InboxState.Type
 
 export const ReviewKind = described(
   Schema.Literal("charge_differs", "second_charge", "refund_differs", "dispute_differs"),
-  "`charge_differs`: another amount or currency than asked for; `second_charge`: one more charge for something that is " +
-    "paid; `refund_differs` and `dispute_differs`: of more than was left."
+  "`charge_differs`: another amount or currency than asked for; `second_charge`: one more charge for something that " +
+    "is paid; `refund_differs` and `dispute_differs`: of more than was left."
 )
 export type ReviewKind = typeof ReviewKind.Type
 

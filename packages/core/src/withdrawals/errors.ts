@@ -42,7 +42,7 @@ export class NoPayoutMethod extends Schema.TaggedError<NoPayoutMethod>()("NoPayo
 
 /** A card, or a method of a type that does not support the currency. */
 export class PayoutMethodUnfit extends Schema.TaggedError<PayoutMethodUnfit>()("PayoutMethodUnfit", {
-  title: described(Schema.String, "Title of the payout method, masked.", "Millennium BCP ****6789"),
+  title: described(Schema.String, "Title of the payout method, masked.", "Millennium BCP ****0154"),
   currency: Schema.NullOr(
     described(
       Currency,

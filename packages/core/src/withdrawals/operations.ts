@@ -50,7 +50,7 @@ export const operations = namedOperations("withdrawals", {
   listWithdrawals: operation({
     access: "mentor",
     input: Schema.Struct(filters),
-    success: Schema.Struct({ withdrawals: described(Page(WithdrawalResource), "Your withdrawals, the newest first.") }),
+    success: Schema.Struct({ withdrawals: Page(WithdrawalResource) }),
     failures: []
   }),
   /** Requests a withdrawal; default method: the mentor's. Deducts the amount from the available balance at once. */
@@ -87,7 +87,7 @@ export const operations = namedOperations("withdrawals", {
       ...filters,
       mentor: optional(described(MentorId, "Only this mentor's: the id of the profile, not of the account."))
     }),
-    success: Schema.Struct({ withdrawals: described(Page(AdminWithdrawal), "The withdrawals, the newest first.") }),
+    success: Schema.Struct({ withdrawals: Page(AdminWithdrawal) }),
     failures: []
   }),
   approveWithdrawal: operation({ access: "admin", input: byId, ...moved }),

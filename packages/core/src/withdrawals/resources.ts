@@ -11,7 +11,7 @@ const moment = (description: string) => Schema.NullOr(described(Timestamp, descr
 const method = {
   id: described(TransactionMethodId, "Id of the payout method, which may be deleted by now."),
   type: described(Schema.String, "Key of the method's type.", "bank_transfer"),
-  title: described(Schema.String, "Title of the method at the time of the request, masked.", "Millennium BCP ****6789")
+  title: described(Schema.String, "Title of the method at the time of the request, masked.", "Millennium BCP ****0154")
 }
 
 export const WithdrawalMethod = Schema.Struct(method).annotations({
