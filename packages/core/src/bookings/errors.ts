@@ -1,6 +1,6 @@
 /** Errors of bookings. The message is for people; the fields are for programs. */
 import { DateTime, Schema } from "effect"
-import { Timestamp } from "../kernel/index.js"
+import { described, Timestamp } from "../kernel/index.js"
 import { BookingId } from "./ids.js"
 import { BookingStatus, bookingStatusLabels, PendingDecision } from "./statuses.js"
 import { Condition, conditions, Trigger } from "./transition.js"
@@ -34,13 +34,30 @@ const attempted: { readonly [T in Trigger]: string } = {
   auto_complete: "completed"
 }
 
+const toldConditions = Object.entries(conditions)
+  .map(([name, said]) => `\`${name}\`: ${said}`)
+  .join("; ")
+
 /** The transition table has no such move, or one of its conditions does not hold. */
 export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("TransitionRefused", {
-  status: Schema.NullOr(BookingStatus),
-  pendingDecision: Schema.propertySignature(Schema.NullOr(PendingDecision)).pipe(Schema.fromKey("pending_decision")),
-  trigger: Trigger,
-  /** Null: forbidden in this state whatever the conditions. */
-  requires: Schema.NullOr(Condition)
+  status: Schema.NullOr(
+    described(BookingStatus, "Status that the booking is in; null where there is none yet.", "confirmed")
+  ),
+  pendingDecision: Schema.propertySignature(
+    described(
+      Schema.NullOr(PendingDecision),
+      "What has been decided about a paid booking while its refund is under way; null where nothing has.",
+      null
+    )
+  ).pipe(Schema.fromKey("pending_decision")),
+  trigger: described(Trigger, "What was to happen to the booking.", "complete"),
+  requires: Schema.NullOr(
+    described(
+      Condition,
+      `What has to hold first: ${toldConditions}. Null: nothing helps in this status.`,
+      "session_over"
+    )
+  )
 }) {
   override get message() {
     const move = `This booking cannot be ${attempted[this.trigger]}`
@@ -59,8 +76,11 @@ export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()("
 }
 
 export class AttemptAlreadyBooked extends Schema.TaggedError<AttemptAlreadyBooked>()("AttemptAlreadyBooked", {
-  /** Null only where two bookings of one attempt are made at the same moment. */
-  bookingId: Schema.propertySignature(Schema.NullOr(BookingId)).pipe(Schema.fromKey("booking_id"))
+  bookingId: Schema.propertySignature(
+    Schema.NullOr(
+      described(BookingId, "The booking of this attempt; null only where both are made at the same moment.")
+    )
+  ).pipe(Schema.fromKey("booking_id"))
 }) {
   override get message() {
     return "This booking attempt has already been booked."
@@ -77,8 +97,12 @@ export class NoFollowUpLeft extends Schema.TaggedError<NoFollowUpLeft>()("NoFoll
 const said = (moment: DateTime.Utc) => DateTime.formatIso(moment).replace(/\.\d+Z$/, "+00:00")
 
 export class FollowUpOutsideWindow extends Schema.TaggedError<FollowUpOutsideWindow>()("FollowUpOutsideWindow", {
-  from: Timestamp,
-  until: Timestamp
+  from: described(
+    Timestamp,
+    "The next follow-up session begins at this moment at the earliest.",
+    "2027-03-26T00:00:00+00:00"
+  ),
+  until: described(Timestamp, "The next follow-up session begins before this moment.", "2027-03-30T23:00:00+00:00")
 }) {
   override get message() {
     return `The next follow-up session must begin from ${said(this.from)} on and before ${said(this.until)}.`

@@ -48,7 +48,7 @@ export const CurrencyEarnings = Schema.Struct({
   sparkline_interval: SparklineInterval,
   clearance_hold_days: described(
     Integer,
-    "Days from a delivery on after which its money becomes available. Deliveries of today have this hold.",
+    "Days from a delivery until its money becomes available; earlier deliveries keep the hold that they had.",
     7
   )
 }).annotations({

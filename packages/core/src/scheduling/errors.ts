@@ -1,5 +1,6 @@
 /** Errors of scheduling. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 import { SlotId } from "./ids.js"
 
 export class AvailabilityRuleNotFound extends Schema.TaggedError<AvailabilityRuleNotFound>()(
@@ -39,7 +40,9 @@ export class SlotsNotFound extends Schema.TaggedError<SlotsNotFound>()("SlotsNot
 }
 
 export class SlotsUnavailable extends Schema.TaggedError<SlotsUnavailable>()("SlotsUnavailable", {
-  slotIds: Schema.propertySignature(Schema.Array(SlotId)).pipe(Schema.fromKey("slot_ids"))
+  slotIds: Schema.propertySignature(
+    described(Schema.Array(SlotId), "Which of the slots are no longer available.")
+  ).pipe(Schema.fromKey("slot_ids"))
 }) {
   override get message() {
     return `Slots no longer available: ${this.slotIds.join(", ")}`
@@ -48,7 +51,7 @@ export class SlotsUnavailable extends Schema.TaggedError<SlotsUnavailable>()("Sl
 
 /** The caller already has the maximum number of attempts with held seats. */
 export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>()("TooManyLiveAttempts", {
-  limit: Schema.Number
+  limit: described(Schema.Number, "In how many bookings under way a person can hold seats at a time.", 5)
 }) {
   override get message() {
     return `You already hold seats in ${this.limit} open bookings. Finish or release one of them first.`
@@ -57,9 +60,12 @@ export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>
 
 /** The calendar would exceed its maximum size. */
 export class CalendarFull extends Schema.TaggedError<CalendarFull>()("CalendarFull", {
-  /** "active availability rules" */
-  what: Schema.String,
-  limit: Schema.Number
+  what: described(
+    Schema.String,
+    "Of what there would be too many, as the message calls it.",
+    "active availability rules"
+  ),
+  limit: described(Schema.Number, "How many of them there can be.", 200)
 }) {
   override get message() {
     return `You cannot have more than ${this.limit} ${this.what}.`

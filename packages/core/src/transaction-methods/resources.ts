@@ -53,6 +53,25 @@ export const MethodFieldResource = Schema.Struct({
   description: "A field that a type of payout methods asks for."
 })
 
+const shownField = (
+  name: string,
+  label: string,
+  input_type: InputType,
+  options: ReadonlyArray<{ readonly value: string; readonly label: string }> | null
+) => ({
+  name,
+  label,
+  input_type,
+  is_required: true,
+  depends_on: null,
+  options_key: null,
+  options,
+  required: true,
+  dependsOn: null,
+  options_source: null,
+  optionsSource: null
+})
+
 export const MethodTypeResource = Schema.Struct({
   id: TransactionMethodTypeId,
   type: text("Key of the type in requests and answers.", "bank_transfer"),
@@ -74,7 +93,10 @@ export const MethodTypeResource = Schema.Struct({
     "Whether mentors can choose it for new methods; those that there are stay.",
     true
   ),
-  fields: described(Schema.Array(MethodFieldResource), "What it asks for, in this order."),
+  fields: described(Schema.Array(MethodFieldResource), "What it asks for, in this order.", [
+    shownField("bank_name", "Bank", "select", [{ value: "millennium_bcp", label: bankName }]),
+    shownField("account_number", "Account number", "account_number", null)
+  ]),
   created_at: described(Timestamp, "When an admin defined it."),
   updated_at: described(Timestamp, "When an admin changed it last; at first when it was defined.")
 }).annotations({
@@ -115,7 +137,7 @@ export const TransactionMethodResource = Schema.Struct({
   card: described(Schema.NullOr(Card), "All that is kept of a card; null for other methods.", null),
   is_default: described(
     Schema.Boolean,
-    "Whether a withdrawal that names no method goes there. One of a mentor's methods is.",
+    "Whether a withdrawal that names no method goes there. One of a mentor's methods is that.",
     true
   ),
   created_at: described(Timestamp, "When the mentor added it."),
