@@ -22,10 +22,12 @@ import {
   ReviewKind
 } from "./statuses.js"
 
-const moment = (description: string) => Schema.NullOr(described(Timestamp, description))
+const moment = (description: string, example?: string) => Schema.NullOr(described(Timestamp, description, example))
 const text = (description: string, example: string) => Schema.NullOr(described(Schema.String, description, example))
 const chargeId = (description: string) => text(description, "ch_3Pq8TfLk2eZvKYlo")
 const gateway = (description: string) => described(Schema.String, description, "stripe")
+
+const refusalText = "Why it was refused, in the gateway's own words if it gave any; null where it was not."
 
 export const AdminRefund = Schema.Struct({
   id: RefundId,
@@ -33,10 +35,7 @@ export const AdminRefund = Schema.Struct({
   reason: RefundReason,
   state: RefundState,
   note: text("Why, as the admin wrote it; null where no admin asked for it.", "Half an hour of the session was lost."),
-  refusal: text(
-    "Why it was refused, in the gateway's own words if it gave any; null where it was not.",
-    "The charge is too old to be refunded."
-  ),
+  refusal: described(Schema.NullOr(Schema.String), refusalText, null),
   created_at: described(
     Timestamp,
     "When the refund was requested; of one made at the gateway itself when we learned of it."
@@ -54,8 +53,10 @@ export const Transaction = Schema.Struct({
   ),
   purpose: Purpose,
   purchasable_id: described(Uuid, "Id of what is paid for, by `purpose`: such as that of the booking."),
-  subscription_id: Schema.NullOr(
-    described(SubscriptionId, "The subscription of whose period this is the payment; null for a single payment.")
+  subscription_id: described(
+    Schema.NullOr(SubscriptionId),
+    "The subscription of whose period this is the payment; null for a single payment.",
+    null
   ),
   description: described(
     Schema.String,
@@ -96,14 +97,16 @@ export const Transaction = Schema.Struct({
   created_at: described(Timestamp, "When the payment was begun."),
   paid_at: moment("When it was paid; null until it is."),
   delivered_at: moment("When what was sold was delivered; null until then. The hold of its money begins."),
-  clears_at: moment("When the hold ends; null until the delivery."),
-  cleared_at: moment("When its money became available to the mentor; null until it has.")
+  clears_at: moment("When the hold ends; null until the delivery.", "2027-03-21T14:00:00+00:00"),
+  cleared_at: moment("When its money became available to the mentor; null until it has.", "2027-03-21T14:05:00+00:00")
 }).annotations({ identifier: "Transaction", description: "A payment with its people and refunds, for admins." })
 export interface Transaction extends Schema.Schema.Type<typeof Transaction> {}
 
 export const QueuedRefund = Schema.Struct({
   ...AdminRefund.fields,
   state: described(RefundState, "Always `refused` here.", "refused"),
+  refusal: text(refusalText, "The charge is too old to be refunded."),
+  succeeded_at: described(AdminRefund.fields.succeeded_at, "Always null here.", null),
   transaction: described(Transaction, "The payment that it is of.")
 }).annotations({
   identifier: "QueuedRefund",
