@@ -34,23 +34,27 @@ const attempted: { readonly [T in Trigger]: string } = {
   auto_complete: "completed"
 }
 
+const toldConditions = Object.entries(conditions)
+  .map(([name, said]) => `\`${name}\`: ${said}`)
+  .join("; ")
+
 /** The transition table has no such move, or one of its conditions does not hold. */
 export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("TransitionRefused", {
   status: Schema.NullOr(
-    described(BookingStatus, "Status of the booking; null where it was still to be made.", "confirmed")
+    described(BookingStatus, "Status that the booking is in; null where there is none yet.", "confirmed")
   ),
   pendingDecision: Schema.propertySignature(
     described(
       Schema.NullOr(PendingDecision),
-      "What was decided on it and waits for the payment gateway to confirm the refund; null without such a decision.",
+      "What has been decided about a paid booking while its refund is under way; null where nothing has.",
       null
     )
   ).pipe(Schema.fromKey("pending_decision")),
-  trigger: described(Trigger, "The move that was refused.", "complete"),
+  trigger: described(Trigger, "What was to happen to the booking.", "complete"),
   requires: Schema.NullOr(
     described(
       Condition,
-      "Condition that does not hold, which the message tells in words; null where the status alone forbids the move.",
+      `What has to hold first: ${toldConditions}. Null: nothing helps in this status.`,
       "session_over"
     )
   )
@@ -74,10 +78,7 @@ export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()("
 export class AttemptAlreadyBooked extends Schema.TaggedError<AttemptAlreadyBooked>()("AttemptAlreadyBooked", {
   bookingId: Schema.propertySignature(
     Schema.NullOr(
-      described(
-        BookingId,
-        "Id of the booking that was made of the attempt; null only where two are made at the same moment."
-      )
+      described(BookingId, "The booking of this attempt; null only where both are made at the same moment.")
     )
   ).pipe(Schema.fromKey("booking_id"))
 }) {
@@ -96,8 +97,12 @@ export class NoFollowUpLeft extends Schema.TaggedError<NoFollowUpLeft>()("NoFoll
 const said = (moment: DateTime.Utc) => DateTime.formatIso(moment).replace(/\.\d+Z$/, "+00:00")
 
 export class FollowUpOutsideWindow extends Schema.TaggedError<FollowUpOutsideWindow>()("FollowUpOutsideWindow", {
-  from: described(Timestamp, "The next follow-up may begin from then on.", "2027-03-19T00:00:00+00:00"),
-  until: described(Timestamp, "The next follow-up has to begin before.", "2027-03-24T00:00:00+00:00")
+  from: described(
+    Timestamp,
+    "The next follow-up session begins at this moment at the earliest.",
+    "2027-03-26T00:00:00+00:00"
+  ),
+  until: described(Timestamp, "The next follow-up session begins before this moment.", "2027-03-30T23:00:00+00:00")
 }) {
   override get message() {
     return `The next follow-up session must begin from ${said(this.from)} on and before ${said(this.until)}.`

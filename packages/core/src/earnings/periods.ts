@@ -1,15 +1,25 @@
 /** Periods by which earnings are counted: days and months in the mentor's zone. */
 import { DateTime, Either, Schema } from "effect"
 import { IANAZone, DateTime as LocalDateTime } from "luxon"
-import { LocalDate } from "../kernel/index.js"
+import { described, LocalDate } from "../kernel/index.js"
 
-export const Period = Schema.Literal("7d", "30d", "90d", "365d")
+export const Period = described(
+  Schema.Literal("7d", "30d", "90d", "365d"),
+  "Days that end today, in the mentor's zone. It changes only `change_percent` and the sparkline. Left out: `30d`.",
+  "30d"
+)
 export type Period = typeof Period.Type
 
-export const SparklineInterval = Schema.Literal("daily", "monthly")
+export const SparklineInterval = described(
+  Schema.Literal("daily", "monthly"),
+  "What one point of the sparkline covers: `daily` for `7d` and `30d`, `monthly` for the longer periods."
+)
 export type SparklineInterval = typeof SparklineInterval.Type
 
-export const StatementInterval = Schema.Literal("daily", "monthly", "yearly")
+export const StatementInterval = described(
+  Schema.Literal("daily", "monthly", "yearly"),
+  "What one point covers: a whole day, month or year of the mentor's zone."
+)
 export type StatementInterval = typeof StatementInterval.Type
 
 export interface Bucket {

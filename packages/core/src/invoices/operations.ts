@@ -1,6 +1,6 @@
 /** The operations of invoices: the same for buyers and for mentors. */
 import { Schema } from "effect"
-import { Currency, namedOperations, operation, optional, Page, pageFields } from "../kernel/index.js"
+import { Currency, described, namedOperations, operation, optional, Page, pageFields } from "../kernel/index.js"
 import { PaymentId, Purpose } from "../payments/index.js"
 import { InvoiceNotFound } from "./errors.js"
 import { periodFields, periodProblems } from "./period.js"
@@ -13,14 +13,17 @@ const list = {
   input: Schema.Struct({
     ...pageFields(invoicesByPayment),
     ...periodFields,
-    purpose: optional(Purpose),
-    currency: optional(Currency),
-    status: optional(InvoiceStatus)
+    purpose: optional(described(Purpose, "Only invoices for this.", "booking")),
+    currency: optional(described(Currency, "Only invoices in this currency.", "EUR")),
+    status: optional(described(InvoiceStatus, "Only invoices in this status.", "succeeded"))
   }),
   rules: periodProblems,
   failures: []
 }
-const byId = { input: Schema.Struct({ id: PaymentId }), failures: [InvoiceNotFound] }
+const byId = {
+  input: Schema.Struct({ id: described(PaymentId, "Id of the invoice, which is that of its payment.") }),
+  failures: [InvoiceNotFound]
+}
 
 const print = {
   ...byId,
@@ -32,11 +35,17 @@ const print = {
   rateLimit: { perMinute: printsPerMinute }
 }
 const summary = { input: Schema.Struct(periodFields), rules: periodProblems, failures: [] }
-const bought = { buyer: Schema.Array(BuyerTotals) }
+const bought = {
+  buyer: described(Schema.Array(BuyerTotals), "What you have bought, by currency; without any that you never paid in.")
+}
 
 export const operations = namedOperations("invoices", {
   listMenteeInvoices: operation({ access: "user", ...list, success: Schema.Struct({ invoices: Page(Invoice) }) }),
-  getMenteeInvoice: operation({ access: "user", ...byId, success: Schema.Struct({ invoice: Invoice }) }),
+  getMenteeInvoice: operation({
+    access: "user",
+    ...byId,
+    success: Schema.Struct({ invoice: described(Invoice, "The invoice.") })
+  }),
   printMenteeInvoice: operation({ access: "user", ...print }),
   getMenteeSummary: operation({ access: "user", ...summary, success: Schema.Struct(bought) }),
   listMentorInvoices: operation({
@@ -44,13 +53,22 @@ export const operations = namedOperations("invoices", {
     ...list,
     success: Schema.Struct({ invoices: Page(MentorInvoice) })
   }),
-  getMentorInvoice: operation({ access: "mentor", ...byId, success: Schema.Struct({ invoice: MentorInvoice }) }),
+  getMentorInvoice: operation({
+    access: "mentor",
+    ...byId,
+    success: Schema.Struct({ invoice: described(MentorInvoice, "The invoice.") })
+  }),
   printMentorInvoice: operation({ access: "mentor", ...print }),
-  /** Totals of the mentor's own purchases, too. */
   getMentorSummary: operation({
     access: "mentor",
     ...summary,
-    success: Schema.Struct({ seller: Schema.Array(SellerTotals), ...bought })
+    success: Schema.Struct({
+      seller: described(
+        Schema.Array(SellerTotals),
+        "What you have sold, by currency; without any that you never sold in."
+      ),
+      ...bought
+    })
   })
 })
 

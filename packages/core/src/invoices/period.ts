@@ -1,9 +1,20 @@
 /** Filters invoices by payment day, in UTC as on the invoice. */
 import { DateTime } from "effect"
-import { fieldProblem, LocalDate, optional, type Problem, type RawInput } from "../kernel/index.js"
+import { described, fieldProblem, LocalDate, optional, type Problem, type RawInput } from "../kernel/index.js"
 
 /** Spread into an operation's input; both days are included. */
-export const periodFields = { from: optional(LocalDate), to: optional(LocalDate) }
+export const periodFields = {
+  from: optional(
+    described(LocalDate, "Only what was paid on this day of UTC or later. Left out: from the beginning.", "2027-03-01")
+  ),
+  to: optional(
+    described(
+      LocalDate,
+      "Only what was paid on this day of UTC or earlier; not before `from`. Left out: until now.",
+      "2027-03-31"
+    )
+  )
+}
 
 export interface Days {
   readonly from?: LocalDate | undefined

@@ -1,8 +1,12 @@
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 import { type Purpose, RefundReason } from "../payments/index.js"
 
-/** Status of a settled payment; only those have an invoice. */
-export const InvoiceStatus = Schema.Literal("succeeded", "partially_refunded", "refunded")
+export const InvoiceStatus = described(
+  Schema.Literal("succeeded", "partially_refunded", "refunded"),
+  "Status of the payment; only one that was paid has an invoice.",
+  "partially_refunded"
+)
 export type InvoiceStatus = typeof InvoiceStatus.Type
 
 export const purposeLabels: { readonly [P in Purpose]: string } = {
@@ -11,8 +15,11 @@ export const purposeLabels: { readonly [P in Purpose]: string } = {
   community: "Community membership"
 }
 
-/** `dispute`: taken back by the buyer's bank; `other`: reason unknown. */
-export const MoneyBackReason = Schema.Literal(...RefundReason.literals, "dispute", "other")
+export const MoneyBackReason = described(
+  Schema.Literal(...RefundReason.literals, "dispute", "other"),
+  "Why it went back. `capacity_conflict`: the last seat was sold to somebody else while the checkout was open; " +
+    "`dispute`: the buyer's bank took it; `other`: not known."
+)
 export type MoneyBackReason = typeof MoneyBackReason.Type
 
 export const moneyBackLabels: { readonly [R in MoneyBackReason]: string } = {

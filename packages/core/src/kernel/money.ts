@@ -1,6 +1,6 @@
 /** Amounts: bigint minor units with a currency inside, the spec's triple on the wire. */
 import { Schema } from "effect"
-import { type Currency, exponentOf } from "./currency.js"
+import { Currency, exponentOf } from "./currency.js"
 import { described } from "./described.js"
 import { Integer } from "./wire.js"
 import { wording } from "./wording.js"
@@ -71,6 +71,10 @@ export const moneyOf = (amount: Amount): Money => {
     formatted: formatOf(amount.currency).format(major as unknown as number)
   }
 }
+
+/** A field of money with its text. The example is so many cents of the euro. */
+export const describedMoney = (description: string, cents = 8000) =>
+  described(Money, description, moneyOf({ minor: BigInt(cents), currency: Currency.make("EUR") }))
 
 /** A share in basis points (1500 is 15 %), rounded down. For non-negative amounts. */
 export const shareOf = (minor: bigint, basisPoints: number): bigint => (minor * BigInt(basisPoints)) / 10_000n

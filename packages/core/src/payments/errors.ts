@@ -1,6 +1,6 @@
 /** Errors of payments. */
 import { Schema } from "effect"
-import { Money } from "../kernel/index.js"
+import { described, describedMoney } from "../kernel/index.js"
 import { RefundId } from "./ids.js"
 
 /** No useful answer: the same call may succeed later. */
@@ -12,8 +12,11 @@ export class GatewayUnavailable extends Schema.TaggedError<GatewayUnavailable>()
 
 /** The gateway will not do it; a retry alone changes nothing. */
 export class GatewayRefused extends Schema.TaggedError<GatewayRefused>()("GatewayRefused", {
-  /** The gateway's own message, for an admin. */
-  detail: Schema.String
+  detail: described(
+    Schema.String,
+    "Why, in the gateway's own words if it gave any; may be empty.",
+    "Charge ch_3Pq8TfLk2eZvKYlo has already been refunded."
+  )
 }) {
   override get message() {
     return "The payment gateway refused the request."
@@ -60,7 +63,7 @@ export class TransactionNotFound extends Schema.TaggedError<TransactionNotFound>
   }
 }
 
-/** Why an admin's refund is impossible; `refundable` is the maximum. */
+/** Why an admin's refund is impossible. */
 const refundObstacles = {
   never_settled: () => "This transaction has never been settled, so there is nothing to refund.",
   nothing_left: () => "This transaction has already been fully refunded.",
@@ -71,8 +74,13 @@ const refundObstacles = {
 export type RefundObstacle = keyof typeof refundObstacles
 
 export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("RefundNotPossible", {
-  obstacle: Schema.Literal("never_settled", "nothing_left", "bound", "no_charge", "too_much"),
-  refundable: Money
+  obstacle: described(
+    Schema.Literal("never_settled", "nothing_left", "bound", "no_charge", "too_much"),
+    "`never_settled`: it was never paid; `nothing_left`: all went back; `bound`: the rest is being refunded or " +
+      "disputed; `no_charge`: the gateway has no charge of it; `too_much`: more than `refundable`.",
+    "too_much"
+  ),
+  refundable: describedMoney("The most that can be refunded now; 0 before it is paid.", 3000)
 }) {
   override get message() {
     return refundObstacles[this.obstacle](this.refundable.formatted)
@@ -81,7 +89,7 @@ export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("
 
 /** No answer of the gateway. The refund stands and is sent again automatically; it may have been made already. */
 export class RefundUnanswered extends Schema.TaggedError<RefundUnanswered>()("RefundUnanswered", {
-  refund_id: RefundId
+  refund_id: described(RefundId, "The refund, which stands and is sent again by itself; it may have been made already.")
 }) {
   override get message() {
     return "The refund is noted and will be asked for again. Do not repeat it."
@@ -90,8 +98,7 @@ export class RefundUnanswered extends Schema.TaggedError<RefundUnanswered>()("Re
 
 /** Another refund of the charge has no answer yet: a second one might return the same money twice. */
 export class RefundUndecided extends Schema.TaggedError<RefundUndecided>()("RefundUndecided", {
-  /** The refund without an answer. */
-  refund_id: RefundId
+  refund_id: described(RefundId, "The refund of this charge that the gateway has not answered for yet.")
 }) {
   override get message() {
     return `The gateway has not answered yet for the refund ${this.refund_id} of this transaction.`
@@ -126,7 +133,12 @@ const decisionObstacles = {
 
 /** The decision does not fit this kind of review. */
 export class DecisionNotPossible extends Schema.TaggedError<DecisionNotPossible>()("DecisionNotPossible", {
-  obstacle: Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "partly_returned", "paid_already")
+  obstacle: described(
+    Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "partly_returned", "paid_already"),
+    "`nothing_to_accept`: only a review of kind `charge_differs` can be accepted; `other_currency`: the money is of " +
+      "another currency; `no_charge`: there is none to refund; `partly_returned`: some of it went back; " +
+      "`paid_already`: it was paid in the meantime."
+  )
 }) {
   override get message() {
     return decisionObstacles[this.obstacle]

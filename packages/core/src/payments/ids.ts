@@ -1,15 +1,17 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-/** Also the id of the payment's invoice, once settled. */
-export const PaymentId = Uuid.pipe(Schema.brand("PaymentId"))
+export const PaymentId = described(
+  Uuid.pipe(Schema.brand("PaymentId")),
+  "Id of a payment; once it is paid also that of its invoice."
+)
 export type PaymentId = typeof PaymentId.Type
 
 /** An attempt to open a checkout: our id, known before the gateway is called. */
 export const CheckoutIntentId = Uuid.pipe(Schema.brand("CheckoutIntentId"))
 export type CheckoutIntentId = typeof CheckoutIntentId.Type
 
-export const RefundId = Uuid.pipe(Schema.brand("RefundId"))
+export const RefundId = described(Uuid.pipe(Schema.brand("RefundId")), "Id of a refund.")
 export type RefundId = typeof RefundId.Type
 
 /** Ids that the gateway gives. */
@@ -39,11 +41,11 @@ export type GatewayEventId = typeof GatewayEventId.Type
 export const InboxEventId = Uuid.pipe(Schema.brand("InboxEventId"))
 export type InboxEventId = typeof InboxEventId.Type
 
-export const ReviewId = Uuid.pipe(Schema.brand("ReviewId"))
+export const ReviewId = described(Uuid.pipe(Schema.brand("ReviewId")), "Id of a payment review.")
 export type ReviewId = typeof ReviewId.Type
 
-/** Our id of a subscription. */
-export const SubscriptionId = Uuid.pipe(Schema.brand("SubscriptionId"))
+/** Ours, not the gateway's. */
+export const SubscriptionId = described(Uuid.pipe(Schema.brand("SubscriptionId")), "Id of a subscription.")
 export type SubscriptionId = typeof SubscriptionId.Type
 
 export const DisputeId = Uuid.pipe(Schema.brand("DisputeId"))

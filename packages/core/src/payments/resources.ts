@@ -1,145 +1,46 @@
-/** Wire schemas of payments. */
+/** Wire schemas of payments for their buyers, and of subscriptions. */
 import { Schema } from "effect"
-import { Currency, Integer, LocalDate, MentorId, Money, Timestamp, UserId, Uuid } from "../kernel/index.js"
-import { PaymentId, RefundId, ReviewId, SubscriptionId } from "./ids.js"
-import {
-  BillingInterval,
-  PaymentStatus,
-  Purpose,
-  RecordKind,
-  RefundReason,
-  RefundState,
-  ReviewDecision,
-  ReviewKind,
-  SubscriptionStatus
-} from "./statuses.js"
+import { Currency, described, describedMoney, Timestamp, Uuid } from "../kernel/index.js"
+import { PaymentId, SubscriptionId } from "./ids.js"
+import { BillingInterval, PaymentStatus, Purpose, SubscriptionStatus } from "./statuses.js"
 
-/** Only `is_settled` is a success; `is_outstanding` is worth polling. */
+export { AdminRefund, PaymentReview, QueuedRefund, ReconciledDay, Transaction } from "./admin-resources.js"
+
 export const PaymentState = Schema.Struct({
-  status: PaymentStatus,
-  is_settled: Schema.Boolean,
-  is_outstanding: Schema.Boolean,
-  /** Id of the invoice, equal to the payment's; null before it settles. */
-  invoice_id: Schema.NullOr(PaymentId),
-  reference: Schema.String,
+  status: described(
+    PaymentStatus,
+    "How the payment stands. Success is told by `is_settled`, not by this.",
+    "succeeded"
+  ),
+  is_settled: described(Schema.Boolean, "True for `succeeded` and `partially_refunded`. Only this is a success.", true),
+  is_outstanding: described(Schema.Boolean, "True for `pending` and `processing`: ask again in a while.", false),
+  invoice_id: Schema.NullOr(
+    described(PaymentId, "Id of the invoice, the same as that of the payment; null until it is paid.")
+  ),
+  reference: described(Schema.String, "Reference of the payment for people.", "PAY-7K3M9QXZ2T4W"),
   purpose: Purpose,
-  purchasable_id: Uuid
-}).annotations({ identifier: "PaymentState" })
+  purchasable_id: described(Uuid, "Id of what is paid for, by `purpose`: such as that of the booking.")
+}).annotations({ identifier: "PaymentState", description: "How a payment stands, for its buyer." })
 
-const moment = Schema.NullOr(Timestamp)
-const text = Schema.NullOr(Schema.String)
-
-export const AdminRefund = Schema.Struct({
-  id: RefundId,
-  amount: Money,
-  reason: RefundReason,
-  state: RefundState,
-  /** The admin's note. */
-  note: text,
-  /** The gateway's reason, in its own words. */
-  refusal: text,
-  created_at: Timestamp,
-  succeeded_at: moment
-}).annotations({ identifier: "AdminRefund" })
-export interface AdminRefund extends Schema.Schema.Type<typeof AdminRefund> {}
-
-/** A payment for admins. */
-export const Transaction = Schema.Struct({
-  id: PaymentId,
-  reference: Schema.String,
-  purpose: Purpose,
-  purchasable_id: Uuid,
-  subscription_id: Schema.NullOr(SubscriptionId),
-  description: Schema.String,
-  status: PaymentStatus,
-  status_label: Schema.String,
-  currency: Currency,
-  amount: Money,
-  /** The fee that is left, and the original one. */
-  platform_fee: Money,
-  platform_fee_minor: Integer,
-  refunded: Money,
-  /** Requested and not confirmed, refused and undecided ones included. */
-  refund_pending: Money,
-  /** Held by the buyer's bank. */
-  disputed: Money,
-  /** Amount that can still be refunded. */
-  refundable: Money,
-  /** `amount - platform_fee - refunded`; 0 before it is paid. */
-  net_earning: Money,
-  payer: Schema.Struct({ id: UserId, full_name: Schema.String, email: Schema.String }),
-  mentor: Schema.Struct({ id: MentorId, full_name: Schema.String }),
-  gateway: Schema.String,
-  gateway_charge_id: text,
-  refunds: Schema.Array(AdminRefund),
-  created_at: Timestamp,
-  paid_at: moment,
-  delivered_at: moment,
-  clears_at: moment,
-  cleared_at: moment
-}).annotations({ identifier: "Transaction" })
-export interface Transaction extends Schema.Schema.Type<typeof Transaction> {}
-
-/** A refused refund without a decision. */
-export const QueuedRefund = Schema.Struct({ ...AdminRefund.fields, transaction: Transaction }).annotations({
-  identifier: "QueuedRefund"
-})
-export interface QueuedRefund extends Schema.Schema.Type<typeof QueuedRefund> {}
-
-/** Received money that differs from the expected amount. */
-export const PaymentReview = Schema.Struct({
-  id: ReviewId,
-  kind: ReviewKind,
-  expected: Money,
-  expected_currency: Currency,
-  actual: Money,
-  actual_currency: Currency,
-  gateway_charge_id: text,
-  /** The part of it that was returned to the buyer. */
-  returned: Money,
-  decision: Schema.NullOr(ReviewDecision),
-  note: text,
-  created_at: Timestamp,
-  decided_at: moment,
-  resolved_at: moment,
-  transaction: Transaction
-}).annotations({ identifier: "PaymentReview" })
-export interface PaymentReview extends Schema.Schema.Type<typeof PaymentReview> {}
-
-/** A subscription, as its selling domain shows it. */
+/** As its selling domain shows it. */
 export const SubscriptionState = Schema.Struct({
   id: SubscriptionId,
   status: SubscriptionStatus,
-  cancel_at_period_end: Schema.Boolean,
+  cancel_at_period_end: described(
+    Schema.Boolean,
+    "True where it is cancelled and runs on to the end of what is paid.",
+    false
+  ),
   interval: BillingInterval,
-  amount: Money,
+  amount: describedMoney("What each period costs."),
   currency: Currency,
-  /** Paid through this moment. */
-  current_period_end: moment,
-  /** A cancellation can be taken back while the period runs. */
-  can_resume: Schema.Boolean
-}).annotations({ identifier: "Subscription" })
+  current_period_end: Schema.NullOr(
+    described(Timestamp, "It is paid through this moment; null before the first payment.")
+  ),
+  can_resume: described(
+    Schema.Boolean,
+    "True where the cancellation can be taken back, as it can while the paid period runs.",
+    false
+  )
+}).annotations({ identifier: "Subscription", description: "What a buyer pays for again every month or year." })
 export interface SubscriptionState extends Schema.Schema.Type<typeof SubscriptionState> {}
-
-/** 0 on the side without such a line. */
-const BooksDifference = Schema.Struct({
-  kind: RecordKind,
-  gateway_charge_id: text,
-  transaction_id: Schema.NullOr(PaymentId),
-  currency: Currency,
-  ours: Money,
-  gateways: Money
-}).annotations({ identifier: "BooksDifference" })
-
-/** Reconciliation of one day. */
-export const ReconciledDay = Schema.Struct({
-  /** In UTC. */
-  day: LocalDate,
-  gateway: Schema.String,
-  checked_at: Timestamp,
-  /** Number of the gateway's lines. */
-  records: Integer,
-  is_balanced: Schema.Boolean,
-  differences: Schema.Array(BooksDifference)
-}).annotations({ identifier: "ReconciledDay" })
-export interface ReconciledDay extends Schema.Schema.Type<typeof ReconciledDay> {}

@@ -1,6 +1,6 @@
 /** Inputs of payout method types, field by field; rules across fields are in `definition-rules.ts`. */
 import { Schema } from "effect"
-import { atMost, Currency, clearable, limitWording, optional, Text } from "../kernel/index.js"
+import { atMost, Currency, clearable, described, limitWording, optional, Text } from "../kernel/index.js"
 import { InputType } from "./input-types.js"
 import { longestLabel, longestName, longestTemplate, maxFields } from "./limits.js"
 
@@ -25,48 +25,98 @@ const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
   Schema.optionalWith(schema, { default: () => value, nullable: true })
 
 export const FieldInput = Schema.Struct({
-  /** Field name in requests and answers, case-sensitive. */
-  name: fieldName,
-  label: Text(longestLabel),
+  name: described(
+    fieldName,
+    "Name of the field in requests and answers, in your own casing; no two fields of a type may differ only in that.",
+    "account_number"
+  ),
+  label: described(Text(longestLabel), "Label of the field for people.", "Account number"),
   input_type: InputType,
-  is_required: withDefault(Schema.Boolean, true),
-  /** The select field whose chosen option contains this field's options. */
-  depends_on: optional(Schema.String),
-  /** Key of the options within the chosen option: "branches". */
-  options_key: optional(fieldName),
-  /** `{value, label, routing_number?}`, and lists of such under the keys of fields that depend on this one. */
-  options: optional(Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown })))
+  is_required: withDefault(
+    described(Schema.Boolean, "Whether the field must be filled in. Left out: it must.", true),
+    true
+  ),
+  depends_on: optional(
+    described(
+      Schema.String,
+      "For a select field: name of the select field whose chosen option has the options of this one.",
+      "bank_name"
+    )
+  ),
+  options_key: optional(
+    described(
+      fieldName,
+      "Only with `depends_on`, and required there: key of the options within the chosen option.",
+      "branches"
+    )
+  ),
+  options: optional(
+    described(
+      Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown })),
+      "Of a select field without `depends_on`, and required there: `{value, label, routing_number?}`, and lists of such " +
+        "under the `options_key` of the fields that depend on this one. At most 12,000 in a type.",
+      [{ value: "millennium_bcp", label: "Millennium BCP" }]
+    )
+  )
 }).annotations({
   identifier: "TransactionMethodFieldInput",
+  description: "A field that a type of payout methods asks for.",
   examples: [{ name: "account_number", label: "Account number", input_type: "account_number", is_required: true }]
 })
 export interface FieldInput extends Schema.Schema.Type<typeof FieldInput> {}
 
+const currencies = Schema.NonEmptyArray(Currency).pipe(Schema.maxItems(50))
+const eur = Currency.make("EUR")
+
 const fields = {
-  name: Text(100),
-  title_template: Text(longestTemplate),
-  currencies: Schema.NonEmptyArray(Currency).pipe(Schema.maxItems(50)),
-  is_active: Schema.Boolean,
-  fields: Schema.NonEmptyArray(FieldInput).pipe(Schema.maxItems(maxFields))
+  name: described(Text(100), "Name of the type for people.", "Bank transfer"),
+  title_template: described(
+    Text(longestTemplate),
+    "Title of the methods: names of fields in braces become their masked values. Not of a security code.",
+    "{bank_name} {account_number}"
+  ),
+  fields: described(
+    Schema.NonEmptyArray(FieldInput).pipe(Schema.maxItems(maxFields)),
+    "What the type asks for. Fields of a card go with no other ones, and need its number.",
+    [
+      {
+        name: "bank_name",
+        label: "Bank",
+        input_type: "select",
+        options: [
+          { value: "millennium_bcp", label: "Millennium BCP" },
+          { value: "novo_banco", label: "Novo Banco" }
+        ]
+      },
+      { name: "account_number", label: "Account number", input_type: "account_number" }
+    ]
+  )
 }
 
 export const NewMethodType = Schema.Struct({
-  type: TypeSlug,
+  type: described(TypeSlug, "Key of the type in requests and answers; no other has it, and it stays.", "bank_transfer"),
   name: fields.name,
   title_template: fields.title_template,
-  /** Supported currencies; default: all. */
-  currencies: optional(fields.currencies),
-  is_active: withDefault(fields.is_active, true),
+  currencies: optional(described(currencies, "Currencies that can be paid out by it. Left out: all.", [eur])),
+  is_active: withDefault(
+    described(Schema.Boolean, "Whether mentors can choose it for new methods. Left out: they can.", true),
+    true
+  ),
   fields: fields.fields
 })
 
 export const MethodTypeEdit = Schema.Struct({
-  /** May be sent unchanged only: clients know the type by it. */
-  type: Schema.optional(TypeSlug),
+  type: Schema.optional(
+    described(TypeSlug, "Only as it is: clients know the type by it. Left out: the same.", "bank_transfer")
+  ),
   name: Schema.optional(fields.name),
   title_template: Schema.optional(fields.title_template),
-  currencies: clearable(fields.currencies),
-  is_active: Schema.optional(fields.is_active),
+  currencies: clearable(
+    described(currencies, "Currencies that can be paid out by it; null: all. Left out: as before.", [eur])
+  ),
+  is_active: Schema.optional(
+    described(Schema.Boolean, "Whether mentors can choose it for new methods. Left out: as before.", true)
+  ),
   fields: Schema.optional(fields.fields)
 })
 export interface MethodTypeEdit extends Schema.Schema.Type<typeof MethodTypeEdit> {}

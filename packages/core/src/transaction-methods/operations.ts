@@ -1,6 +1,6 @@
 /** The operations of payout methods: types for admins, methods for mentors. */
 import { Schema } from "effect"
-import { namedOperations, operation } from "../kernel/index.js"
+import { described, namedOperations, operation } from "../kernel/index.js"
 import { MethodTypeEdit, NewMethodType } from "./definition-input.js"
 import { definitionProblems } from "./definition-rules.js"
 import {
@@ -19,34 +19,34 @@ import { MethodTypeResource, TransactionMethodResource } from "./resources.js"
 const maxValuesOfType = 50_000
 
 export const operations = namedOperations("transactionMethods", {
-  /** Types that a mentor can choose. */
   listTypes: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ types: Schema.Array(MethodTypeResource) }),
+    success: Schema.Struct({
+      types: described(Schema.Array(MethodTypeResource), "The active types, the oldest first.")
+    }),
     failures: []
   }),
   listMethods: operation({
     access: "mentor",
     input: Schema.Struct({}),
     success: Schema.Struct({
-      methods: Schema.Array(TransactionMethodResource),
-      /** Deprecated: `methods`. */
-      transaction_methods: Schema.Array(TransactionMethodResource)
+      methods: described(Schema.Array(TransactionMethodResource), "Your payout methods, the newest first; at most 20."),
+      transaction_methods: described(Schema.Array(TransactionMethodResource), "Deprecated: the same as `methods`.")
     }),
     failures: []
   }),
   addMethod: operation({
     access: "mentor",
     input: NewMethod,
-    success: Schema.Struct({ method: TransactionMethodResource }),
+    success: Schema.Struct({ method: described(TransactionMethodResource, "The new method.") }),
     failures: [TooManyTransactionMethods],
     idempotent: true
   }),
   makeDefault: operation({
     access: "mentor",
     input: Schema.Struct({ id: TransactionMethodId }),
-    success: Schema.Struct({ method: TransactionMethodResource }),
+    success: Schema.Struct({ method: described(TransactionMethodResource, "The method, now the default one.") }),
     failures: [TransactionMethodNotFound]
   }),
   deleteMethod: operation({
@@ -55,11 +55,15 @@ export const operations = namedOperations("transactionMethods", {
     success: Schema.Struct({}),
     failures: [TransactionMethodNotFound, MethodHasOpenWithdrawal]
   }),
-  /** All types, inactive ones included. */
   listAllTypes: operation({
     access: "admin",
     input: Schema.Struct({}),
-    success: Schema.Struct({ transaction_method_types: Schema.Array(MethodTypeResource) }),
+    success: Schema.Struct({
+      transaction_method_types: described(
+        Schema.Array(MethodTypeResource),
+        "All types, inactive ones included, the oldest first; at most 50."
+      )
+    }),
     failures: []
   }),
   createType: operation({
@@ -67,7 +71,7 @@ export const operations = namedOperations("transactionMethods", {
     input: NewMethodType,
     rules: definitionProblems,
     maxValues: maxValuesOfType,
-    success: Schema.Struct({ transaction_method_type: MethodTypeResource }),
+    success: Schema.Struct({ transaction_method_type: described(MethodTypeResource, "The new type.") }),
     failures: [TooManyMethodTypes],
     idempotent: true
   }),
@@ -76,7 +80,7 @@ export const operations = namedOperations("transactionMethods", {
     input: Schema.Struct({ id: TransactionMethodTypeId, ...MethodTypeEdit.fields }),
     rules: definitionProblems,
     maxValues: maxValuesOfType,
-    success: Schema.Struct({ transaction_method_type: MethodTypeResource }),
+    success: Schema.Struct({ transaction_method_type: described(MethodTypeResource, "The type after the change.") }),
     failures: [MethodTypeNotFound]
   }),
   deleteType: operation({

@@ -1,6 +1,6 @@
 /** Errors of withdrawals. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
-import { Currency, Money } from "../kernel/index.js"
+import { Currency, described, describedMoney } from "../kernel/index.js"
 import { WithdrawalStatus, withdrawalStatusLabels } from "./statuses.js"
 import { Trigger } from "./transitions.js"
 
@@ -11,7 +11,7 @@ export class WithdrawalNotFound extends Schema.TaggedError<WithdrawalNotFound>()
 }
 
 export class BelowWithdrawalMinimum extends Schema.TaggedError<BelowWithdrawalMinimum>()("BelowWithdrawalMinimum", {
-  minimum: Money
+  minimum: describedMoney("The least that can be withdrawn at a time in this currency.", 5000)
 }) {
   override get message() {
     return `The minimum withdrawal is ${this.minimum.formatted}.`
@@ -19,8 +19,7 @@ export class BelowWithdrawalMinimum extends Schema.TaggedError<BelowWithdrawalMi
 }
 
 export class InsufficientBalance extends Schema.TaggedError<InsufficientBalance>()("InsufficientBalance", {
-  /** Never below zero: who owes has nothing to withdraw. */
-  available: Money
+  available: describedMoney("What can be withdrawn now; 0 where the balance is below zero.", 6800)
 }) {
   override get message() {
     return `You can withdraw ${this.available.formatted} at most.`
@@ -28,7 +27,7 @@ export class InsufficientBalance extends Schema.TaggedError<InsufficientBalance>
 }
 
 export class WithdrawalAlreadyOpen extends Schema.TaggedError<WithdrawalAlreadyOpen>()("WithdrawalAlreadyOpen", {
-  currency: Currency
+  currency: described(Currency, "Currency of the withdrawal that is open: there is one at a time in each.", "EUR")
 }) {
   override get message() {
     return `You already have an open withdrawal in ${this.currency}.`
@@ -43,9 +42,14 @@ export class NoPayoutMethod extends Schema.TaggedError<NoPayoutMethod>()("NoPayo
 
 /** A card, or a method of a type that does not support the currency. */
 export class PayoutMethodUnfit extends Schema.TaggedError<PayoutMethodUnfit>()("PayoutMethodUnfit", {
-  title: Schema.String,
-  /** Null if nothing can be sent there. */
-  currency: Schema.NullOr(Currency)
+  title: described(Schema.String, "Title of the payout method, masked.", "Millennium BCP ****0154"),
+  currency: Schema.NullOr(
+    described(
+      Currency,
+      "The currency that the method does not take; null where nothing can be sent to it: a card.",
+      "EUR"
+    )
+  )
 }) {
   override get message() {
     return this.currency === null
@@ -64,8 +68,8 @@ const attempted: { readonly [T in Trigger]: string } = {
 
 /** The transition table has no such move. */
 export class WithdrawalMoveRefused extends Schema.TaggedError<WithdrawalMoveRefused>()("WithdrawalMoveRefused", {
-  status: WithdrawalStatus,
-  trigger: Trigger
+  status: described(WithdrawalStatus, "The status that the withdrawal is in.", "paid"),
+  trigger: described(Trigger, "What the admin wanted to do.", "reject")
 }) {
   override get message() {
     return `This withdrawal cannot be ${attempted[this.trigger]}: it is ${withdrawalStatusLabels[this.status].toLowerCase()}.`

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-export const WithdrawalId = Uuid.pipe(Schema.brand("WithdrawalId"))
+export const WithdrawalId = described(Uuid.pipe(Schema.brand("WithdrawalId")), "Id of a withdrawal.")
 export type WithdrawalId = typeof WithdrawalId.Type

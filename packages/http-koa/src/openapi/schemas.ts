@@ -40,8 +40,11 @@ const withoutOwnWords = ({
   $id: _i,
   title: _t,
   description: _d,
-  ...schema
+  "x-description": told,
+  ...written
 }: Readonly<Record<string, Json>>) => {
+  // What core has written as JSON Schema itself has no other place for its texts.
+  const schema = told === undefined ? written : { ...written, description: told }
   // That an object may have other properties is the rule, and would make generated types an index of unknowns.
   const { additionalProperties, ...rest } = schema
   return additionalProperties === true || additionalProperties === undefined ? rest : schema
