@@ -25,7 +25,7 @@ const checks = {
   imports: () =>
     tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "bench", "scripts", "--config"]),
   "dead-code": () => tool("knip", "bin/knip.js", []),
-  contract: () => checkWritten(["client.ts", "docs.ts", "exports.mjs"]),
+  contract: () => checkWritten(["client.ts", "docs.ts", "exports.mjs", "contract.ts"]),
   packages: () => node("scripts/check-packages.mjs"),
   deploy: () => node("scripts/check-deploy.mjs")
 }

@@ -1,0 +1,106 @@
+/** What a change of the contract takes from its clients. Each case is the product's own document, changed in one place. */
+import { breakingChanges, type Contract } from "@mentorkit/test-kit/contract/breaking-changes"
+import { assert, describe, it } from "vitest"
+import { document } from "../../src/openapi/document.js"
+
+const json = JSON.stringify(document)
+const contract = (): Contract => JSON.parse(json)
+
+// biome-ignore lint/suspicious/noExplicitAny: a document to be changed anywhere
+type Changed = any
+
+/** The changes that clients of the document see where it is changed like that; `forth` from the document, `back` to it. */
+const seen = (change: (document: Changed) => void) => {
+  const after = contract()
+  change(after)
+  return { forth: breakingChanges(contract(), after), back: breakingChanges(after, contract()) }
+}
+const booking = "/api/v1/mentee/bookings"
+
+describe("changes of the contract", () => {
+  it("are none where nothing changes", () => {
+    assert.deepStrictEqual(breakingChanges(contract(), contract()), [])
+  })
+
+  it("of operations: one that is gone or has another name is a loss, a new one is none", () => {
+    const gone = seen(({ paths }) => delete paths[booking].get)
+    assert.deepStrictEqual(gone, { forth: [`GET ${booking} bookings.listMenteeBookings: is gone`], back: [] })
+    const { forth } = seen(({ paths }) => {
+      paths[booking].get.operationId = "bookings.all"
+    })
+    assert.deepStrictEqual(forth, [`GET ${booking} bookings.listMenteeBookings: is called bookings.all now`])
+  })
+
+  it("of fields that are read: gone and no longer sure are losses, new ones are none", () => {
+    const name = `POST ${booking}/{id}/cancel bookings.cancelMenteeBooking: 200.data.cancellation`
+    const gone = seen(({ components }) => {
+      delete components.schemas.Cancellation.properties.kept
+      components.schemas.Cancellation.required = components.schemas.Cancellation.required.filter(
+        (one: string) => one !== "kept"
+      )
+    })
+    assert.include(gone.forth, `${name}.kept is gone`)
+    assert.deepStrictEqual(gone.back, [])
+    const { forth } = seen(({ components }) => components.schemas.Cancellation.required.shift())
+    assert.include(forth, `${name}.isPreview may be missing now`)
+  })
+
+  it("of types that are read: a wider one is a loss, a narrower one is none", () => {
+    const wider = seen(({ components }) => {
+      components.schemas.Money.properties.minor.type = ["integer", "null"]
+    })
+    assert.isTrue(wider.forth.every((one) => one.endsWith(".minor may be null now")) && wider.forth.length > 0)
+    assert.deepStrictEqual(wider.back, [])
+    const other = seen(({ components }) => {
+      components.schemas.Money.properties.major.type = "number"
+    })
+    assert.isTrue(other.forth.every((one) => one.endsWith(".major may be number now")) && other.forth.length > 0)
+  })
+
+  it("of what is sent: a narrower body is a loss, a wider one is none", () => {
+    const body = "BookingsCreateBookingBody"
+    const name = `POST ${booking} bookings.createBooking: body`
+    const changes: ReadonlyArray<readonly [string, (schema: Changed) => void]> = [
+      [`${name}.note is gone`, ({ properties }) => delete properties.note],
+      [`${name}.note is required now`, (schema) => schema.required.push("note")],
+      [`${name}.note maxLength is 5, it was 2000`, ({ properties }) => (properties.note.maxLength = 5)],
+      [`${name}.note takes null no longer`, ({ properties }) => (properties.note.type = "string")]
+    ]
+    for (const [expected, change] of changes) {
+      const { back, forth } = seen(({ components }) => change(components.schemas[body]))
+      assert.deepStrictEqual([forth, back], [[expected], []])
+    }
+  })
+
+  it("of parameters: gone, required and narrower ones are losses", () => {
+    const listed = (change: (list: Changed) => void) => seen(({ paths }) => change(paths[booking].get.parameters)).forth
+    const name = `GET ${booking} bookings.listMenteeBookings: query`
+    const at = (list: Changed, field: string) => list.find((one: Changed) => one.name === field)
+    assert.deepStrictEqual(
+      listed((list) => list.splice(list.indexOf(at(list, "mentor_id")), 1)),
+      [`${name} mentor_id is gone`]
+    )
+    assert.deepStrictEqual(
+      listed((list) => (at(list, "sort").required = true)),
+      [`${name} sort is required now`]
+    )
+    assert.deepStrictEqual(
+      listed((list) => at(list, "sort").schema.enum.shift()),
+      [`${name} sort takes starts_at no longer`]
+    )
+    const added = seen(({ paths }) => paths[booking].get.parameters.push({ name: "q", in: "query", schema: {} }))
+    assert.deepStrictEqual(added.forth, [])
+  })
+
+  it("of answers: a success or a type of it that is gone is a loss, a new failure is none", () => {
+    const { back, forth } = seen(({ paths }) => {
+      const { responses } = paths[booking].post
+      responses["299"] = responses["201"]
+      delete responses["201"]
+    })
+    assert.deepStrictEqual(forth, [`POST ${booking} bookings.createBooking: 201 is gone`])
+    assert.deepStrictEqual(back, [`POST ${booking} bookings.createBooking: 299 is gone`])
+    const fewer = seen(({ paths }) => delete paths[booking].post.responses["409"])
+    assert.deepStrictEqual([fewer.forth, fewer.back], [[], []])
+  })
+})
