@@ -1,5 +1,6 @@
 /** Errors of profiles. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 import { maxEntries } from "./career.js"
 import { ApprovalStatus, approvalStatusLabels } from "./statuses.js"
 
@@ -19,7 +20,9 @@ const refusals: { readonly [S in ApprovalStatus]: string } = {
 
 /** A mentor applies once, and again only after a rejection. */
 export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPossible>()("ApplicationNotPossible", {
-  approvalStatus: Schema.propertySignature(ApprovalStatus).pipe(Schema.fromKey("approval_status"))
+  approvalStatus: Schema.propertySignature(
+    described(ApprovalStatus, "How the application stands, which allows no other.")
+  ).pipe(Schema.fromKey("approval_status"))
 }) {
   override get message() {
     return refusals[this.approvalStatus]
@@ -28,8 +31,10 @@ export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPos
 
 /** The application is not in a state that allows the decision. */
 export class ApprovalNotPossible extends Schema.TaggedError<ApprovalNotPossible>()("ApprovalNotPossible", {
-  decision: Schema.String,
-  approvalStatus: Schema.propertySignature(ApprovalStatus).pipe(Schema.fromKey("approval_status"))
+  decision: described(Schema.String, "What was to be done with the mentor.", "approve"),
+  approvalStatus: Schema.propertySignature(
+    described(ApprovalStatus, "How the application stands, which does not allow it.")
+  ).pipe(Schema.fromKey("approval_status"))
 }) {
   override get message() {
     return `Cannot ${this.decision} a mentor whose approval status is ${approvalStatusLabels[this.approvalStatus]}.`
