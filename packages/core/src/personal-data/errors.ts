@@ -1,11 +1,14 @@
 /** Why an account cannot be erased yet. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 
 export class AccountStillNeeded extends Schema.TaggedError<AccountStillNeeded>()("AccountStillNeeded", {
-  /** Booked sessions on either side that are neither over nor cancelled. */
-  openSessions: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("open_sessions")),
-  /** Currencies in which earnings are still to be paid out. */
-  unpaidEarnings: Schema.propertySignature(Schema.Array(Schema.String)).pipe(Schema.fromKey("unpaid_earnings"))
+  openSessions: Schema.propertySignature(
+    described(Schema.Int, "Booked sessions, as mentor or mentee, that are neither over nor cancelled.", 1)
+  ).pipe(Schema.fromKey("open_sessions")),
+  unpaidEarnings: Schema.propertySignature(
+    described(Schema.Array(Schema.String), "Currencies in which earnings are still to be paid out.", ["EUR"])
+  ).pipe(Schema.fromKey("unpaid_earnings"))
 }) {
   override get message() {
     return this.openSessions > 0

@@ -4,6 +4,7 @@ import { UserNotFound, UserResource } from "../identity/index.js"
 import {
   atMostBytes,
   beginningLike,
+  described,
   FileDownload,
   fieldProblem,
   namedOperations,
@@ -41,9 +42,22 @@ export const operations = namedOperations("profileMedia", {
   /** Uploads one image or both; each replaces the former one. */
   uploadMedia: operation({
     access: "user",
-    input: Schema.Struct({ avatar: optional(imageFile("avatar")), cover: optional(imageFile("cover")) }),
+    input: Schema.Struct({
+      avatar: optional(
+        described(
+          imageFile("avatar"),
+          "The picture of the person: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before."
+        )
+      ),
+      cover: optional(
+        described(
+          imageFile("cover"),
+          "The wide picture at the top of the profile: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before."
+        )
+      )
+    }),
     rules: oneOfThem,
-    success: Schema.Struct({ user: UserResource }),
+    success: Schema.Struct({ user: described(UserResource, "The account as it is now.") }),
     failures: [UserNotFound],
     rateLimit: { perMinute: uploadsPerMinute }
   }),
@@ -51,14 +65,14 @@ export const operations = namedOperations("profileMedia", {
   removeMedia: operation({
     access: "user",
     input: Schema.Struct({ kind: ImageKind }),
-    success: Schema.Struct({ user: UserResource }),
+    success: Schema.Struct({ user: described(UserResource, "The account as it is now.") }),
     failures: [ProfileImageNotFound, UserNotFound]
   }),
   /** Public: anybody with the address, which cannot be guessed. */
   readImage: operation({
     access: "public",
     input: Schema.Struct({ id: ProfileImageId, size: ImageSizeName }),
-    success: Schema.Struct({ image: FileDownload }),
+    success: Schema.Struct({ image: described(FileDownload, "The image, as WebP.") }),
     failures: [ProfileImageNotFound]
   })
 })

@@ -1,6 +1,6 @@
 /** Errors of two-factor. */
 import { Schema } from "effect"
-import { retryAfter } from "../kernel/index.js"
+import { described, retryAfter } from "../kernel/index.js"
 
 /** One error for a wrong, expired, used or foreign code. */
 export class InvalidCode extends Schema.TaggedError<InvalidCode>()("InvalidCode", {}) {
@@ -82,8 +82,10 @@ export class NoTotpSetup extends Schema.TaggedError<NoTotpSetup>()("NoTotpSetup"
 
 /** The account has no password, so a code was sent; repeat the call with it. */
 export class CodeRequired extends Schema.TaggedError<CodeRequired>()("CodeRequired", {
-  /** How the code is sent, or which app shows it. */
-  method: Schema.Literal("email", "sms", "totp")
+  method: described(
+    Schema.Literal("email", "sms", "totp"),
+    "How the code that is wanted comes: it was just sent by mail or text message, or an authenticator app shows it."
+  )
 }) {
   override get message() {
     return this.method === "totp"

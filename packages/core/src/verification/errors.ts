@@ -1,5 +1,6 @@
 /** Errors of verification. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 import { DocumentStatus, DocumentType } from "../profiles/index.js"
 import { documentStatusLabels, documentTypeLabels } from "./labels.js"
 
@@ -12,7 +13,7 @@ export class DocumentNotFound extends Schema.TaggedError<DocumentNotFound>()("Do
 
 /** Approved documents cannot be changed. */
 export class DocumentLocked extends Schema.TaggedError<DocumentLocked>()("DocumentLocked", {
-  attempt: Schema.Literal("updated", "deleted")
+  attempt: described(Schema.Literal("updated", "deleted"), "What was to be done with the document.")
 }) {
   override get message() {
     return `An approved verification document cannot be ${this.attempt}.`
@@ -20,7 +21,7 @@ export class DocumentLocked extends Schema.TaggedError<DocumentLocked>()("Docume
 }
 
 export class DocumentTypeApproved extends Schema.TaggedError<DocumentTypeApproved>()("DocumentTypeApproved", {
-  documentType: DocumentType
+  documentType: described(DocumentType, "The type of which a document is approved.")
 }) {
   override get message() {
     return `Your ${documentTypeLabels[this.documentType]} has already been approved and cannot be replaced.`
@@ -42,7 +43,7 @@ export class TooManyDocuments extends Schema.TaggedError<TooManyDocuments>()("To
 
 /** Reviewed by another admin, or not replaced since. */
 export class DocumentNotPending extends Schema.TaggedError<DocumentNotPending>()("DocumentNotPending", {
-  status: DocumentStatus
+  status: described(DocumentStatus, "How the document was reviewed.")
 }) {
   override get message() {
     return `This verification document cannot be reviewed: it is ${documentStatusLabels[this.status].toLowerCase()}.`
