@@ -56,8 +56,10 @@ const { approval_status, approval_status_label, average_rating, rating_count, to
 export const MentorDashboard = Schema.Struct({
   approval_status,
   approval_status_label,
-  pending_approval_banner: Schema.NullOr(
-    described(PendingApprovalBanner, "Says that the application waits; null once it is decided.")
+  pending_approval_banner: described(
+    Schema.NullOr(PendingApprovalBanner),
+    "Says that the application waits; null once it is decided.",
+    null
   ),
   upcoming_sessions: described(
     Schema.Array(BookingResource),

@@ -2,10 +2,9 @@
 import { Schema } from "effect"
 import { described } from "../kernel/index.js"
 
-export const Gender = described(
-  Schema.Literal(1, 2, 3, 4),
-  "1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared."
-)
+export const genderText = "1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared."
+
+export const Gender = described(Schema.Literal(1, 2, 3, 4), genderText)
 export type Gender = typeof Gender.Type
 
 const labels: { readonly [G in Gender]: string } = {

@@ -51,7 +51,7 @@ export const operations = namedOperations("identity", {
       password: NewPassword,
       password_confirmation: PasswordConfirmation,
       timezone: Schema.optionalWith(
-        described(TimeZone, "Time zone by its IANA name; UTC unless it is said.", "Europe/Lisbon"),
+        described(TimeZone, "Time zone by its IANA name; UTC unless it is said.", "Europe/Berlin"),
         {
           nullable: true,
           default: () => "UTC"
@@ -148,7 +148,7 @@ export const operations = namedOperations("identity", {
         described(
           Password,
           "The present password: required if the account has one, refused if it has none.",
-          "wrong donkey charger"
+          "eleven quiet mornings"
         ),
         { nullable: true, exact: true }
       ),

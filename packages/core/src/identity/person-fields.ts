@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { described, Integer, Role, Timestamp } from "../kernel/index.js"
 import { TwoFactorMethod } from "./factor-method.js"
-import { Gender } from "./gender.js"
+import { Gender, genderText } from "./gender.js"
 
 const media = "https://api.example.com/media/01920000-0000-7000-8000-000000000010/large"
 
@@ -28,8 +28,10 @@ export const personFields = {
       media.replace("10/", "11/")
     )
   ),
-  gender: Schema.NullOr(Gender),
-  gender_label: Schema.NullOr(described(Schema.String, "The gender in words; null if it was never declared.", "Male")),
+  gender: Schema.NullOr(described(Gender, genderText, 2)),
+  gender_label: Schema.NullOr(
+    described(Schema.String, "The gender in words; null if it was never declared.", "Female")
+  ),
   timezone: described(Schema.String, "The person's time zone by its IANA name.", "Europe/Lisbon"),
   languages: described(Schema.Array(Schema.String), "Languages the mentor speaks, as the mentor writes them.", [
     "English",

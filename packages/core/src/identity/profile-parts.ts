@@ -32,8 +32,8 @@ export const ExpertiseAreaResource = Schema.Struct({
 })
 
 const entryTimes = {
-  created_at: described(Timestamp, "When the entry was made."),
-  updated_at: described(Timestamp, "When the entry was last changed.")
+  created_at: described(Timestamp, "When the entry was made.", "2027-03-01T10:05:00+00:00"),
+  updated_at: described(Timestamp, "When the entry was last changed.", "2027-03-10T16:20:00+00:00")
 }
 const Started = described(LocalDate, "First day.", LocalDate.make("2019-03-01"))
 const Ended = Schema.NullOr(
@@ -110,9 +110,10 @@ export const PublicMentorProfile = Schema.Struct({
   ),
   approval_status: described(
     Schema.Literal("pending", "approved", "rejected", "suspended"),
-    "How the application stands. Only approved mentors are found and booked."
+    "How the application stands. Only approved mentors are found and booked.",
+    "approved"
   ),
-  approval_status_label: described(Schema.String, "The status in words.", "Pending"),
+  approval_status_label: described(Schema.String, "The status in words.", "Approved"),
   average_rating: described(
     Schema.String,
     "Mean of the ratings, in stars from 1 to 5 with two decimals; 0.00 without one.",
@@ -134,8 +135,8 @@ export const PublicMentorProfile = Schema.Struct({
   ),
   ...careerFields,
   certifications: described(Schema.Array(CertificationResource), "Certificates of the mentor."),
-  created_at: described(Timestamp, "When the profile was made."),
-  updated_at: described(Timestamp, "When the profile was last changed.")
+  created_at: described(Timestamp, "When the profile was made.", "2027-03-01T10:00:00+00:00"),
+  updated_at: described(Timestamp, "When the profile was last changed.", "2027-03-10T16:20:00+00:00")
 }).annotations({
   identifier: "PublicMentorProfile",
   description: "What everybody who is signed in sees of a mentor, beside the account."
@@ -162,8 +163,8 @@ export const PublicMenteeProfile = Schema.Struct({
   ),
   ...careerFields,
   certifications: described(Schema.Array(CertificationResource), "Always empty: they are shown of mentors only.", []),
-  created_at: described(Timestamp, "When the profile was made."),
-  updated_at: described(Timestamp, "When the profile was last changed.")
+  created_at: described(Timestamp, "When the profile was made.", "2027-03-01T10:00:00+00:00"),
+  updated_at: described(Timestamp, "When the profile was last changed.", "2027-03-10T16:20:00+00:00")
 }).annotations({
   identifier: "PublicMenteeProfile",
   description: "What everybody who is signed in sees of a mentee, beside the account."

@@ -1,6 +1,7 @@
 /** Wire schemas of identity. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { described, Integer, Role, Timestamp, UserId } from "../kernel/index.js"
+import { Gender } from "./gender.js"
 import { AccessTokenId } from "./ids.js"
 import { accountFields, countFields, personFields } from "./person-fields.js"
 import { Address, CountryCode, PublicMenteeProfile, PublicMentorProfile } from "./profile-parts.js"
@@ -29,8 +30,8 @@ export const UserResource = Schema.Struct({
       "I write front ends and want to lead a team one day."
     )
   ),
-  gender: personFields.gender,
-  gender_label: personFields.gender_label,
+  gender: Schema.NullOr(Gender),
+  gender_label: Schema.NullOr(described(Schema.String, "The gender in words; null if it was never declared.", "Male")),
   social_links: described(
     Schema.Record({ key: Schema.String, value: Schema.String }),
     "Saved links by network; networks without one are left out.",
@@ -39,17 +40,20 @@ export const UserResource = Schema.Struct({
   address: Schema.optional(
     described(
       Schema.NullOr(Address),
-      "Null if none is saved. Left out where only the account was read, as at a sign-in."
+      "Null if none is saved. Left out where only the account was read, as at a sign-in.",
+      { address: "Torstrasse 12", city: "Berlin", state: "Berlin", country: "Germany" }
     )
   ),
-  timezone: personFields.timezone,
+  timezone: described(personFields.timezone, "The person's time zone by its IANA name.", "Europe/Berlin"),
   is_active: accountFields.is_active,
   email_verified_at: accountFields.email_verified_at,
   has_password: accountFields.has_password,
   two_factor_enabled: accountFields.two_factor_enabled,
   default_two_factor_method: accountFields.default_two_factor_method,
   enabled_two_factor_methods: accountFields.enabled_two_factor_methods,
-  phone_number: accountFields.phone_number,
+  phone_number: Schema.NullOr(
+    described(Schema.String, "Phone number in E.164; null if none was given.", "+4930123456")
+  ),
   phone_verified_at: accountFields.phone_verified_at,
   roles: accountFields.roles,
   created_at: accountFields.created_at,

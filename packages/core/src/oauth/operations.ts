@@ -11,6 +11,7 @@ const longest = 4096
 const given = (description: string, example: string) =>
   Schema.optionalWith(described(Text(longest), description, example), { nullable: true })
 const secret = "pV3k8Qm1Zt6Xc9Rb2Nw7Js4Hf0Ld5Gy8Ua3Te6Oi1Kx"
+const state = "k3V0x5qW8yAh7Qm2Xc9ZtEw5Rk1Vb8Ny4Gs6Jd3Lf0P"
 
 export const operations = namedOperations("oauth", {
   redirect: operation({
@@ -23,7 +24,7 @@ export const operations = namedOperations("oauth", {
       redirect_url: described(
         Schema.String,
         "Where the browser is sent to sign in at the provider, within 10 minutes.",
-        "https://accounts.google.com/o/oauth2/v2/auth?client_id=mentorkit&state=k3V0x5qW8yA"
+        `https://accounts.google.com/o/oauth2/v2/auth?client_id=mentorkit&state=${state}`
       ),
       browser_secret: Schema.NullOr(
         described(
@@ -41,10 +42,7 @@ export const operations = namedOperations("oauth", {
     input: Schema.Struct({
       provider: OAuthProvider,
       code: given("What the provider gives for the sign-in; it works once.", "4/0AbCdEf1Gh2Ij3Kl"),
-      state: given(
-        "The state out of `redirect_url`, for one use within 10 minutes.",
-        "k3V0x5qW8yAh7Qm2Xc9ZtEw5Rk1Vb8Ny4Gs6Jd3Lf0P"
-      ),
+      state: given("The state out of `redirect_url`, for one use within 10 minutes.", state),
       error: given("Sent by a provider in place of a code, for instance after a refusal by the user.", "access_denied"),
       iss: given("The provider's own name for itself, where it sends one (RFC 9207).", "https://accounts.google.com"),
       browser_secret: given("The secret that the browser was given when the sign-in began.", secret)

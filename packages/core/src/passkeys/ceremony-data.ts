@@ -19,7 +19,7 @@ const Base64Url = (limit: number) =>
   )
 
 /** Examples of what devices make, shortened. */
-const shown = { id: "k3V0x5qW8yAb7Hn2Jd9TfQ", clientData: "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0", handle: "b1Jc8Kx3Lm0" }
+const shown = { id: "k3V0x5qW8yAb7Hn2Jd9TfQ", handle: "b1Jc8Kx3Lm0" }
 const challenge = "h7Qm2Xc9ZtEw5Rk1Vb8Ny4Gs6Jd3Lf0Pa2Uc7Ti9Oe1"
 
 const CredentialId = Base64Url(longestCredentialId)
@@ -28,11 +28,12 @@ const credentialFields = {
   rawId: described(CredentialId, "The same as `id`.", shown.id)
 }
 const PublicKeyType = described(Schema.Literal("public-key"), "The only kind of credential.")
-const ClientData = described(
-  Base64Url(8192),
-  "What the browser says of the call, with its challenge and origin; JSON in base64url.",
-  shown.clientData
-)
+const ClientData = (example: string) =>
+  described(
+    Base64Url(8192),
+    "What the browser says of the call, with its challenge and origin; JSON in base64url.",
+    example
+  )
 const Transports = (left: string) => `Ways to reach the device, such as \`internal\`, \`hybrid\` or \`usb\`.${left}`
 
 export const PasskeyAttestation = Schema.Struct({
@@ -40,7 +41,7 @@ export const PasskeyAttestation = Schema.Struct({
   type: PublicKeyType,
   response: described(
     Schema.Struct({
-      clientDataJSON: ClientData,
+      clientDataJSON: ClientData("eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0"),
       attestationObject: described(
         Base64Url(32_768),
         "The new public key, with what the device says of itself; base64url.",
@@ -67,7 +68,7 @@ export const PasskeyAssertion = Schema.Struct({
   type: PublicKeyType,
   response: described(
     Schema.Struct({
-      clientDataJSON: ClientData,
+      clientDataJSON: ClientData("eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0"),
       authenticatorData: described(
         Base64Url(8192),
         "What the device says of the site, its user and its counter; base64url.",

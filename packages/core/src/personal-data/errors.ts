@@ -4,10 +4,14 @@ import { described } from "../kernel/index.js"
 
 export class AccountStillNeeded extends Schema.TaggedError<AccountStillNeeded>()("AccountStillNeeded", {
   openSessions: Schema.propertySignature(
-    described(Schema.Int, "Booked sessions, as mentor or mentee, that are neither over nor cancelled.", 1)
+    described(Schema.Int, "How many bookings, on either side, are neither over nor cancelled.", 1)
   ).pipe(Schema.fromKey("open_sessions")),
   unpaidEarnings: Schema.propertySignature(
-    described(Schema.Array(Schema.String), "Currencies in which earnings are still to be paid out.", ["EUR"])
+    described(
+      Schema.Array(Schema.String),
+      "Currencies in which your balance is not 0: earnings are to be paid out, or you owe.",
+      ["EUR"]
+    )
   ).pipe(Schema.fromKey("unpaid_earnings"))
 }) {
   override get message() {

@@ -21,7 +21,11 @@ const refusals: { readonly [S in ApprovalStatus]: string } = {
 /** A mentor applies once, and again only after a rejection. */
 export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPossible>()("ApplicationNotPossible", {
   approvalStatus: Schema.propertySignature(
-    described(ApprovalStatus, "How the application stands, which allows no other.")
+    described(
+      ApprovalStatus,
+      "Status that your mentor profile is in; only who was `rejected` can apply once more.",
+      "pending"
+    )
   ).pipe(Schema.fromKey("approval_status"))
 }) {
   override get message() {
@@ -31,9 +35,9 @@ export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPos
 
 /** The application is not in a state that allows the decision. */
 export class ApprovalNotPossible extends Schema.TaggedError<ApprovalNotPossible>()("ApprovalNotPossible", {
-  decision: described(Schema.String, "What was to be done with the mentor.", "approve"),
+  decision: described(Schema.String, "What was to be done: `approve`, `reject`, `suspend` or `reinstate`.", "approve"),
   approvalStatus: Schema.propertySignature(
-    described(ApprovalStatus, "How the application stands, which does not allow it.")
+    described(ApprovalStatus, "Status that the mentor profile is in.", "rejected")
   ).pipe(Schema.fromKey("approval_status"))
 }) {
   override get message() {

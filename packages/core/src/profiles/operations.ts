@@ -130,7 +130,7 @@ export const operations = namedOperations("profiles", {
         { default: () => 0, nullable: true }
       ),
       current_role: optional(
-        described(Text(255), "What the mentee does. Left out: as before. Mentors have none.", "Junior developer")
+        described(Text(255), "What the mentee does. Left out: as before. Not read of mentors.", "Software engineer")
       ),
       answers: optional(
         described(

@@ -30,12 +30,10 @@ export const VerificationDocumentResource = Schema.Struct({
   fileSize: described(Integer, "Size of the stored file in bytes.", 482_113),
   status: DocumentStatus,
   statusLabel: described(Schema.String, "The status in words.", "Pending Review"),
-  adminNotes: Schema.NullOr(
-    described(
-      Schema.String,
-      "What the reviewer wrote; always there after a rejection, null while the document waits.",
-      "The date of birth cannot be read."
-    )
+  adminNotes: described(
+    Schema.NullOr(Schema.String),
+    "What the reviewer wrote; always there after a rejection, null while the document waits.",
+    null
   ),
   downloadUrl: described(
     Schema.String,
@@ -88,7 +86,9 @@ export const PrivateMentorProfile = Schema.Struct({
     null
   ),
   submitted_at: described(Timestamp, "When the mentor last applied.", "2027-03-01T10:00:00+00:00"),
-  approved_at: Schema.NullOr(described(Timestamp, "When the application was approved; null until then."))
+  approved_at: Schema.NullOr(
+    described(Timestamp, "When the application was approved; null until then.", "2027-03-02T10:00:00+00:00")
+  )
 }).annotations({ identifier: "MentorProfile", description: "A mentor profile, as only its owner sees it." })
 export interface PrivateMentorProfile extends Schema.Schema.Type<typeof PrivateMentorProfile> {}
 
@@ -136,11 +136,15 @@ export interface OnboardingAnswer extends Schema.Schema.Type<typeof OnboardingAn
 /** An onboarding with the profile of the chosen role; the other one is null. */
 export const Onboarding = Schema.Struct({
   role: OnboardingRole,
-  submitted_at: described(Timestamp, "When it was last submitted for this role."),
+  submitted_at: described(Timestamp, "When it was last submitted for this role.", "2027-03-01T10:00:00+00:00"),
   approval_status: Schema.NullOr(
-    described(ApprovalStatus, "How a mentor's application stands now; null for a mentee, who needs no approval.")
+    described(
+      ApprovalStatus,
+      "How a mentor's application stands now; null for a mentee, who needs no approval.",
+      "approved"
+    )
   ),
-  approval_status_label: Schema.NullOr(described(Schema.String, "The status in words; null for a mentee.", "Pending")),
+  approval_status_label: Schema.NullOr(described(Schema.String, "The status in words; null for a mentee.", "Approved")),
   mentor_profile: Schema.NullOr(described(PrivateMentorProfile, "The profile now; null for a mentee.")),
   mentee_profile: described(Schema.NullOr(PublicMenteeProfile), "The profile now; null for a mentor.", null),
   answers: described(Schema.Array(OnboardingAnswer), "In the order of the questions; empty where none was answered.")

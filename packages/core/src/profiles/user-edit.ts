@@ -30,17 +30,17 @@ export const UserEdit = Schema.Struct({
       "1 male, 2 female, 3 other, 4 prefers not to say. Null takes a declaration back; left out it stays."
     )
   ),
-  timezone: Schema.optional(described(TimeZone, "Time zone by its IANA name. Left out: as before.", "Europe/Lisbon")),
+  timezone: Schema.optional(described(TimeZone, "Time zone by its IANA name. Left out: as before.", "Europe/Berlin")),
   social_links: clearable(
     described(SocialLinksEdit, "Links by network: those that are left out stay. Null removes all of them.")
   ),
-  address: clearedByNull(255, "Street and number.", "Rua Augusta 24"),
-  city: clearedByNull(255, "City.", "Lisbon"),
-  state: clearedByNull(255, "State, region or district.", "Lisbon"),
+  address: clearedByNull(255, "Street and number.", "Torstrasse 12"),
+  city: clearedByNull(255, "City.", "Berlin"),
+  state: clearedByNull(255, "State, region or district.", "Berlin"),
   country: clearedByNull(
     255,
     "Country by its English name or its code of ISO 3166; other texts are kept, and have no `country_code`.",
-    "Portugal"
+    "Germany"
   )
 })
 export interface UserEdit extends Schema.Schema.Type<typeof UserEdit> {}

@@ -84,7 +84,7 @@ export class NoTotpSetup extends Schema.TaggedError<NoTotpSetup>()("NoTotpSetup"
 export class CodeRequired extends Schema.TaggedError<CodeRequired>()("CodeRequired", {
   method: described(
     Schema.Literal("email", "sms", "totp"),
-    "How the code that is wanted comes: it was just sent by mail or text message, or an authenticator app shows it."
+    "How the code was sent just now; `totp`: the authenticator app shows it."
   )
 }) {
   override get message() {

@@ -13,7 +13,7 @@ export class DocumentNotFound extends Schema.TaggedError<DocumentNotFound>()("Do
 
 /** Approved documents cannot be changed. */
 export class DocumentLocked extends Schema.TaggedError<DocumentLocked>()("DocumentLocked", {
-  attempt: described(Schema.Literal("updated", "deleted"), "What was to be done with the document.")
+  attempt: described(Schema.Literal("updated", "deleted"), "What was to be done to the approved document.", "deleted")
 }) {
   override get message() {
     return `An approved verification document cannot be ${this.attempt}.`
@@ -21,7 +21,7 @@ export class DocumentLocked extends Schema.TaggedError<DocumentLocked>()("Docume
 }
 
 export class DocumentTypeApproved extends Schema.TaggedError<DocumentTypeApproved>()("DocumentTypeApproved", {
-  documentType: described(DocumentType, "The type of which a document is approved.")
+  documentType: described(DocumentType, "The kind of document of which you have an approved one.", "passport")
 }) {
   override get message() {
     return `Your ${documentTypeLabels[this.documentType]} has already been approved and cannot be replaced.`
@@ -43,7 +43,7 @@ export class TooManyDocuments extends Schema.TaggedError<TooManyDocuments>()("To
 
 /** Reviewed by another admin, or not replaced since. */
 export class DocumentNotPending extends Schema.TaggedError<DocumentNotPending>()("DocumentNotPending", {
-  status: described(DocumentStatus, "How the document was reviewed.")
+  status: described(DocumentStatus, "Status that the document is in; only a `pending` one can be reviewed.", "approved")
 }) {
   override get message() {
     return `This verification document cannot be reviewed: it is ${documentStatusLabels[this.status].toLowerCase()}.`

@@ -160,7 +160,7 @@ export const operations = namedOperations("verification", {
     access: "admin",
     input: Schema.Struct({
       ...byId.fields,
-      status: described(Schema.Literal("approved", "rejected"), "How the review ends."),
+      status: described(Schema.Literal("approved", "rejected"), "How the review ends.", "rejected"),
       notes: optional(
         described(
           Text(2000).pipe(atLeast(3)),

@@ -11,8 +11,8 @@ export const DocumentMentor = Schema.Struct({
   fullName: described(Schema.String, "Full name of the account.", "Ana Duarte"),
   username: described(Schema.String, "Username of the account.", "ana-duarte"),
   email: described(Schema.String, "Mail address of the account.", "ana@example.com"),
-  approvalStatus: ApprovalStatus,
-  approvalStatusLabel: described(Schema.String, "The status in words.", "Pending")
+  approvalStatus: described(ApprovalStatus, "How the mentor's application stands.", "approved"),
+  approvalStatusLabel: described(Schema.String, "The status in words.", "Approved")
 }).annotations({ identifier: "VerificationDocumentMentor", description: "The mentor whose document it is." })
 
 /** Its `downloadUrl` is the one for admins. */
@@ -28,8 +28,8 @@ export const AdminVerificationDocument = Schema.Struct({
     "Version of the file; a review that names it never applies to another one.",
     1_805_032_800_000
   ),
-  reviewedBy: Schema.NullOr(described(UserId, "Account of the admin who reviewed it; null until then.")),
-  reviewedAt: Schema.NullOr(described(Timestamp, "When it was reviewed; null until then.")),
+  reviewedBy: described(Schema.NullOr(UserId), "Account of the admin who reviewed it; null until then.", null),
+  reviewedAt: described(Schema.NullOr(Timestamp), "When it was reviewed; null until then.", null),
   mentor: described(DocumentMentor, "The mentor whose document it is.")
 }).annotations({ identifier: "AdminVerificationDocument", description: "A document of a mentor, as admins see it." })
 export interface AdminVerificationDocument extends Schema.Schema.Type<typeof AdminVerificationDocument> {}
