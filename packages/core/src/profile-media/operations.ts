@@ -21,8 +21,8 @@ import { uploadsPerMinute } from "./settings.js"
 
 const maxImageBytes = 5 * 1024 * 1024
 
-const imageFile = (kind: ImageKind, description: string) =>
-  described(UploadedFile, description).pipe(
+const imageFile = (kind: ImageKind) =>
+  UploadedFile.pipe(
     atMostBytes(maxImageBytes),
     beginningLike(["jpg", "png", "webp", "gif"], `The ${kind} field must be a file of type: jpg, jpeg, png, webp, gif.`)
   )
@@ -44,11 +44,14 @@ export const operations = namedOperations("profileMedia", {
     access: "user",
     input: Schema.Struct({
       avatar: optional(
-        imageFile("avatar", "The picture of the person: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before.")
+        described(
+          imageFile("avatar"),
+          "The picture of the person: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before."
+        )
       ),
       cover: optional(
-        imageFile(
-          "cover",
+        described(
+          imageFile("cover"),
           "The wide picture at the top of the profile: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before."
         )
       )

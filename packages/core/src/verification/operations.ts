@@ -67,12 +67,12 @@ const Documents = described(
 )
 
 const Replacement = described(
-  UploadedFile,
+  UploadedFile.pipe(
+    atMostBytes(maxBytes),
+    beginningLike(kinds, unreadableReplacement.message),
+    Schema.annotations(sentences({ required: texts.missingReplacement }))
+  ),
   "The new file, in place of the former one: PDF, JPEG or PNG, 5 MB at most."
-).pipe(
-  atMostBytes(maxBytes),
-  beginningLike(kinds, unreadableReplacement.message),
-  Schema.annotations(sentences({ required: texts.missingReplacement }))
 )
 
 /** A file that is wrong must not hide that there are too many. */
