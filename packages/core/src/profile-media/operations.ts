@@ -1,5 +1,5 @@
 /** The operations of profile media. */
-import { Schema } from "effect"
+import { SchemaAST as AST, Schema } from "effect"
 import { UserNotFound, UserResource } from "../identity/index.js"
 import {
   atMostBytes,
@@ -24,7 +24,12 @@ const maxImageBytes = 5 * 1024 * 1024
 const imageFile = (kind: ImageKind) =>
   UploadedFile.pipe(
     atMostBytes(maxImageBytes),
-    beginningLike(["jpg", "png", "webp", "gif"], `The ${kind} field must be a file of type: jpg, jpeg, png, webp, gif.`)
+    beginningLike(
+      ["jpg", "png", "webp", "gif"],
+      `The ${kind} field must be a file of type: jpg, jpeg, png, webp, gif.`
+    ),
+    // Or the contract would write it out.
+    Schema.annotations({ [AST.JSONIdentifierAnnotationId]: "UploadedFile" })
   )
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""

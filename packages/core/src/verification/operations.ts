@@ -1,5 +1,5 @@
 /** The operations of verification. */
-import { Schema } from "effect"
+import { SchemaAST as AST, Schema } from "effect"
 import {
   atLeast,
   atMostBytes,
@@ -70,7 +70,11 @@ const Replacement = described(
   UploadedFile.pipe(
     atMostBytes(maxBytes),
     beginningLike(kinds, unreadableReplacement.message),
-    Schema.annotations(sentences({ required: texts.missingReplacement }))
+    Schema.annotations({
+      ...sentences({ required: texts.missingReplacement }),
+      // Or the contract would write it out.
+      [AST.JSONIdentifierAnnotationId]: "UploadedFile"
+    })
   ),
   "The new file, in place of the former one: PDF, JPEG or PNG, 5 MB at most."
 )
