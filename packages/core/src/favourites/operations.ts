@@ -1,6 +1,14 @@
 /** The operations of favourites. */
 import { Schema } from "effect"
-import { MentorId, MentorProfileNotFound, namedOperations, operation, Page, pageFields } from "../kernel/index.js"
+import {
+  described,
+  MentorId,
+  MentorProfileNotFound,
+  namedOperations,
+  operation,
+  Page,
+  pageFields
+} from "../kernel/index.js"
 import { TooManyFavourites } from "./errors.js"
 import { newestFavourites } from "./ports.js"
 import { FavouriteCard, FavouriteResource } from "./resources.js"
@@ -17,7 +25,7 @@ export const operations = namedOperations("favourites", {
   addFavourite: operation({
     access: "user",
     input: Schema.Struct({ mentor_id: MentorId }),
-    success: Schema.Struct({ favourite: FavouriteResource }),
+    success: Schema.Struct({ favourite: described(FavouriteResource, "The favourite, new or not.") }),
     failures: [MentorProfileNotFound, TooManyFavourites]
   }),
   /** Idempotent: also a success where the mentor was no favourite, or is unknown. */

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { limitWording, wording } from "../kernel/index.js"
+import { described, limitWording, wording } from "../kernel/index.js"
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
@@ -21,12 +21,14 @@ const isEmailAddress = (text: string): boolean => {
   )
 }
 
-export const EmailAddress = Schema.String.pipe(
+const Address = Schema.String.pipe(
   Schema.filter(isEmailAddress, {
     ...wording("must be a valid email address"),
     jsonSchema: { format: "email", maxLength: 254 }
   })
 )
+
+export const EmailAddress = described(Address, "Mail address of the account, in whatever case.", "mika@example.com")
 
 /** Domain of the addresses of erased accounts, each made from the account's id. Nobody reads them. */
 export const erasedDomain = "deleted.invalid"
@@ -44,6 +46,8 @@ export const isErasedAddress = (address: string): boolean => address.toLowerCase
  * What an account may have: not the one that another account is to be left with, whose id anybody may know. It could not
  * be erased any more.
  */
-export const OwnEmailAddress = EmailAddress.pipe(
-  Schema.filter((address) => !isErasedAddress(address), limitWording("must be a valid email address"))
+export const OwnEmailAddress = described(
+  Address.pipe(Schema.filter((address) => !isErasedAddress(address), limitWording("must be a valid email address"))),
+  "Mail address of the new account, which has to be proven. Its case makes no difference.",
+  "mika@example.com"
 )

@@ -1,6 +1,6 @@
 /** Names of people, cleaned of invisible characters. */
 import { Schema } from "effect"
-import { atMost, limitWording } from "../kernel/index.js"
+import { atMost, described, limitWording } from "../kernel/index.js"
 
 /** All but the two joiners, without which Persian and the scripts of India cannot be written. */
 const unseen = /[^\P{Default_Ignorable_Code_Point}\u200C\u200D]|\p{Bidi_Control}|[\uFFF9-\uFFFB]/gu
@@ -38,8 +38,12 @@ export const hasVisible = (name: string): boolean => something.test(name)
 const longest = 255
 
 /** A person's name, cleaned first. An invisible name counts as missing. */
-export const FullName = Schema.transform(
-  Schema.String.annotations({ jsonSchema: { type: "string", maxLength: longest } }),
-  Schema.String.pipe(Schema.filter(hasVisible, limitWording("is required")), atMost(longest)),
-  { strict: true, decode: seen, encode: (name) => name }
+export const FullName = described(
+  Schema.transform(
+    Schema.String.annotations({ jsonSchema: { type: "string", maxLength: longest } }),
+    Schema.String.pipe(Schema.filter(hasVisible, limitWording("is required")), atMost(longest)),
+    { strict: true, decode: seen, encode: (name) => name }
+  ),
+  "Full name. What nobody sees of it is taken out; something visible must be left.",
+  "Mika Sorensen"
 )

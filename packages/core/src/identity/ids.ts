@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-export const AccessTokenId = Uuid.pipe(Schema.brand("AccessTokenId"))
+export const AccessTokenId = described(Uuid.pipe(Schema.brand("AccessTokenId")), "Id of a sign-in.")
 export type AccessTokenId = typeof AccessTokenId.Type
 
 export const PasswordResetId = Uuid.pipe(Schema.brand("PasswordResetId"))

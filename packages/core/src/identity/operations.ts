@@ -1,6 +1,13 @@
 /** The operations of identity. */
 import { Schema } from "effect"
-import { FreshSignInRequired, namedOperations, operation, TimeZone, TooManyRequests } from "../kernel/index.js"
+import {
+  described,
+  FreshSignInRequired,
+  namedOperations,
+  operation,
+  TimeZone,
+  TooManyRequests
+} from "../kernel/index.js"
 import { EmailAddress, OwnEmailAddress } from "./email-address.js"
 import {
   AccountBanned,
@@ -19,8 +26,8 @@ import {
 } from "./errors.js"
 import { FullName } from "./full-name.js"
 import { AccessTokenId } from "./ids.js"
-import { NewPassword, Password, unchangedPassword, unconfirmedPassword } from "./password.js"
-import { CurrentUser, PublicProfile, SessionResource, UserResource } from "./resources.js"
+import { NewPassword, Password, PasswordConfirmation, unchangedPassword, unconfirmedPassword } from "./password.js"
+import { CurrentUser, FullToken, PublicProfile, SessionResource, UserResource } from "./resources.js"
 import {
   loginsPerMinute,
   passwordChangesPerMinute,
@@ -31,6 +38,8 @@ import {
 } from "./settings.js"
 import { PendingSignIn } from "./sign-in-challenge.js"
 
+const SignedInUser = described(UserResource, "Whoever has signed in.")
+
 const passwordFields = ["password", "password_confirmation"] as const
 
 export const operations = namedOperations("identity", {
@@ -40,12 +49,20 @@ export const operations = namedOperations("identity", {
       full_name: FullName,
       email: OwnEmailAddress,
       password: NewPassword,
-      password_confirmation: Password,
-      timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })
+      password_confirmation: PasswordConfirmation,
+      timezone: Schema.optionalWith(
+        described(TimeZone, "Time zone by its IANA name; UTC unless it is said.", "Europe/Berlin"),
+        {
+          nullable: true,
+          default: () => "UTC"
+        }
+      )
     }),
     rules: unconfirmedPassword,
     verbatim: passwordFields,
-    success: Schema.Struct({ user: UserResource }),
+    success: Schema.Struct({
+      user: described(UserResource, "The new account, which cannot sign in before its address is proven.")
+    }),
     failures: [],
     rateLimit: { perMinute: registrationsPerMinute }
   }),
@@ -54,12 +71,22 @@ export const operations = namedOperations("identity", {
     input: Schema.Struct({
       email: EmailAddress,
       password: Password,
-      /** Token of a trusted device. A token of another account is ignored. */
-      device_token: Schema.optionalWith(Schema.String, { nullable: true, exact: true })
+      device_token: Schema.optionalWith(
+        described(
+          Schema.String,
+          "Token of a trusted device, which spares the second factor. That of another account is ignored.",
+          "01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE"
+        ),
+        { nullable: true, exact: true }
+      )
     }),
     verbatim: ["password"],
     success: Schema.Union(
-      Schema.Struct({ user: UserResource, token: Schema.String, requires_two_factor: Schema.Literal(false) }),
+      Schema.Struct({
+        user: SignedInUser,
+        token: FullToken,
+        requires_two_factor: described(Schema.Literal(false), "False: the sign-in is complete.")
+      }),
       PendingSignIn
     ),
     failures: [InvalidCredentials, AccountBanned, AccountInactive, EmailNotVerified, TooManyRequests],
@@ -67,8 +94,14 @@ export const operations = namedOperations("identity", {
   }),
   verifyEmail: operation({
     access: "public",
-    input: Schema.Struct({ token: Schema.String }),
-    success: Schema.Struct({ user: UserResource, token: Schema.String }),
+    input: Schema.Struct({
+      token: described(
+        Schema.String,
+        "The token out of the mailed link, which works once.",
+        "01920000-0000-7000-8000-000000000004|b8Ys4Kd1VqE"
+      )
+    }),
+    success: Schema.Struct({ user: SignedInUser, token: FullToken }),
     failures: [InvalidVerificationToken, VerificationTokenExpired, AccountBanned, AccountInactive]
   }),
   resendVerification: operation({
@@ -89,10 +122,18 @@ export const operations = namedOperations("identity", {
     access: "public",
     input: Schema.Struct({
       // No rules of their own: every invalid link gets the same answer.
-      token: Schema.String,
-      email: Schema.String.annotations({ jsonSchema: { type: "string", format: "email" } }),
+      token: described(
+        Schema.String,
+        "The token out of the mailed link, which works once.",
+        "01920000-0000-7000-8000-000000000005|w2Nf6Tj0LsA"
+      ),
+      email: described(
+        Schema.String.annotations({ jsonSchema: { type: "string", format: "email" } }),
+        "The address that the link was mailed to; the token works for no other.",
+        "mika@example.com"
+      ),
       password: NewPassword,
-      password_confirmation: Password
+      password_confirmation: PasswordConfirmation
     }),
     rules: unconfirmedPassword,
     verbatim: passwordFields,
@@ -103,10 +144,16 @@ export const operations = namedOperations("identity", {
   changePassword: operation({
     access: "user",
     input: Schema.Struct({
-      /** Required if the account has a password, prohibited if it has none. */
-      current_password: Schema.optionalWith(Password, { nullable: true, exact: true }),
-      password: NewPassword,
-      password_confirmation: Password
+      current_password: Schema.optionalWith(
+        described(
+          Password,
+          "The present password: required if the account has one, refused if it has none.",
+          "eleven quiet mornings"
+        ),
+        { nullable: true, exact: true }
+      ),
+      password: described(NewPassword, "The new password, other than the present one.", "correct horse battery"),
+      password_confirmation: PasswordConfirmation
     }),
     rules: (raw) => [...unconfirmedPassword(raw), ...unchangedPassword(raw)],
     verbatim: ["current_password", ...passwordFields],
@@ -118,7 +165,9 @@ export const operations = namedOperations("identity", {
   listSessions: operation({
     access: "user",
     input: Schema.Struct({}),
-    success: Schema.Struct({ sessions: Schema.Array(SessionResource) }),
+    success: Schema.Struct({
+      sessions: described(Schema.Array(SessionResource), "The caller's own, last used first.")
+    }),
     failures: []
   }),
   revokeSession: operation({
@@ -136,13 +185,13 @@ export const operations = namedOperations("identity", {
   getMe: operation({
     access: "user",
     input: Schema.Struct({}),
-    success: Schema.Struct({ user: CurrentUser }),
+    success: Schema.Struct({ user: described(CurrentUser, "The caller.") }),
     failures: [UserNotFound]
   }),
   viewUser: operation({
     access: "user",
-    input: Schema.Struct({ username: Schema.String }),
-    success: Schema.Struct({ user: PublicProfile }),
+    input: Schema.Struct({ username: described(Schema.String, "Username of the person.", "ana-duarte") }),
+    success: Schema.Struct({ user: described(PublicProfile, "The person.") }),
     failures: [UserNotFound]
   })
 })

@@ -1,15 +1,21 @@
 /** Answer of a sign-in in place of a full token, if two-factor is on. */
 import { type DateTime, Effect, Schema } from "effect"
-import type { UserId } from "../kernel/index.js"
+import { described, type UserId } from "../kernel/index.js"
 import { makeIssuePendingToken } from "./access-token.js"
 import { FactorMethod } from "./factor-method.js"
 import { SecondFactor } from "./neighbour-ports.js"
 
 export const PendingSignIn = Schema.Struct({
-  requires_two_factor: Schema.Literal(true),
-  two_factor_method: FactorMethod,
-  /** A pending token: it can only answer the challenge. */
-  token: Schema.String
+  requires_two_factor: described(Schema.Literal(true), "True: the sign-in waits for a second factor."),
+  two_factor_method: described(
+    FactorMethod,
+    "How the code comes that is asked for. By mail and by text message it is on its way."
+  ),
+  token: described(
+    Schema.String,
+    "A pending token: for 10 minutes it answers the challenge, and nothing else.",
+    "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA"
+  )
 })
 export interface PendingSignIn extends Schema.Schema.Type<typeof PendingSignIn> {}
 

@@ -2,6 +2,7 @@
 import { Record, Schema } from "effect"
 import {
   clearable,
+  described,
   kept,
   limitWording,
   type Problem,
@@ -54,33 +55,40 @@ const isWithin = (host: string, domain: string): boolean =>
 const upTo = (host: string, domain: string) => (host.endsWith(domain) ? host.slice(0, -domain.length) : "")
 
 /** A link to a network: one of its domains or a subdomain. Messages name the first domain. */
-const linkTo = (...[domain, ...others]: readonly [string, ...ReadonlyArray<string>]) =>
-  clearable(
+const LinkTo = (...[domain, ...others]: readonly [string, ...ReadonlyArray<string>]) =>
+  described(
     WebAddress(255).pipe(
       Schema.filter((link) => [domain, ...others].some((one) => isWithin(writtenHost(link), one)), {
         ...limitWording(`must be a link to ${domain}`),
-        jsonSchema: { examples: [`https://${domain}/mika`] },
         arbitrary: () => (fc) => fc.constant(`https://${domain}/mika`)
       })
-    )
+    ),
+    `A link to ${[domain, ...others].join(" or ")}. Null removes it; left out it stays.`,
+    `https://${domain}/mika`
   )
 
-const linkToX = linkTo("x.com", "twitter.com")
+const LinkToX = LinkTo("x.com", "twitter.com")
 
 /** Networks that are left out stay. "twitter" is the old name of x. */
 export const SocialLinksEdit = Schema.Struct({
-  linkedin: linkTo("linkedin.com"),
-  x: linkToX,
-  instagram: linkTo("instagram.com"),
-  facebook: linkTo("facebook.com", "fb.com"),
-  github: linkTo("github.com"),
-  youtube: linkTo("youtube.com", "youtu.be"),
-  dribbble: linkTo("dribbble.com"),
-  behance: linkTo("behance.net", "be.net"),
-  medium: linkTo("medium.com"),
-  twitch: linkTo("twitch.tv"),
-  website: clearable(WebAddress(255)),
-  twitter: linkToX
+  linkedin: clearable(LinkTo("linkedin.com")),
+  x: clearable(LinkToX),
+  instagram: clearable(LinkTo("instagram.com")),
+  facebook: clearable(LinkTo("facebook.com", "fb.com")),
+  github: clearable(LinkTo("github.com")),
+  youtube: clearable(LinkTo("youtube.com", "youtu.be")),
+  dribbble: clearable(LinkTo("dribbble.com")),
+  behance: clearable(LinkTo("behance.net", "be.net")),
+  medium: clearable(LinkTo("medium.com")),
+  twitch: clearable(LinkTo("twitch.tv")),
+  website: clearable(
+    described(
+      WebAddress(255),
+      "The person's own site, at any address. Null removes it; left out it stays.",
+      "https://mika.example.com"
+    )
+  ),
+  twitter: clearable(described(LinkToX, "The old name of `x`, which counts where both are sent.", "https://x.com/mika"))
 })
 export interface SocialLinksEdit extends Schema.Schema.Type<typeof SocialLinksEdit> {}
 

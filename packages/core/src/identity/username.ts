@@ -1,6 +1,6 @@
 /** Usernames, made from names. */
 import { Array, Schema } from "effect"
-import { atLeast, atMost, limitWording } from "../kernel/index.js"
+import { atLeast, atMost, described, limitWording } from "../kernel/index.js"
 
 const [shortest, longest] = [3, 30]
 
@@ -42,15 +42,19 @@ export const slugOf = (name: string): string =>
 const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 /** A username as users may choose it. Generated ones fit, too. */
-export const Username = Schema.String.pipe(
-  atLeast(shortest),
-  atMost(longest),
-  Schema.filter(isSlug, {
-    ...limitWording("format is invalid"),
-    jsonSchema: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", examples: ["mika-sorensen"] },
-    arbitrary: () => (fc) => fc.stringMatching(/^[a-z0-9]{3,30}$/)
-  }),
-  Schema.filter((text) => !reserved.has(text))
+export const Username = described(
+  Schema.String.pipe(
+    atLeast(shortest),
+    atMost(longest),
+    Schema.filter(isSlug, {
+      ...limitWording("format is invalid"),
+      jsonSchema: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
+      arbitrary: () => (fc) => fc.stringMatching(/^[a-z0-9]{3,30}$/)
+    }),
+    Schema.filter((text) => !reserved.has(text))
+  ),
+  "Unique name in addresses: small letters and digits with single hyphens between. Some words are reserved.",
+  "mika-sorensen"
 )
 
 /**

@@ -3,6 +3,7 @@ import { Context, type DateTime, type Effect, Schema } from "effect"
 import type { Gender } from "../identity/index.js"
 import {
   type Currency,
+  described,
   type ListOrder,
   listOrder,
   type MentorId,
@@ -13,8 +14,10 @@ import {
 import type { ExpertiseAreaId, SkillId } from "../profiles/index.js"
 import type { ListedMentor } from "./listed-mentor.js"
 
-/** Best rated first (then most often rated); by price; most experienced first; newest first. */
-export const MentorSort = Schema.Literal("rating", "price_asc", "price_desc", "experience", "newest")
+export const MentorSort = described(
+  Schema.Literal("rating", "price_asc", "price_desc", "experience", "newest"),
+  "Best rated first, of these the most often rated; cheapest, dearest, most experienced, or newest first."
+)
 export type MentorSort = typeof MentorSort.Type
 
 /** The last key decides between mentors who are alike. */

@@ -1,5 +1,8 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-export const PasskeyId = Uuid.pipe(Schema.brand("PasskeyId"))
+export const PasskeyId = described(
+  Uuid.pipe(Schema.brand("PasskeyId")),
+  "Id of a passkey here; not that of its credential."
+)
 export type PasskeyId = typeof PasskeyId.Type

@@ -1,7 +1,7 @@
 /** The operations of passkeys. */
 import { Schema } from "effect"
-import { EmailNotVerified, freshSignIn, UserNotFound, UserResource } from "../identity/index.js"
-import { namedOperations, operation, Text } from "../kernel/index.js"
+import { EmailNotVerified, FullToken, freshSignIn, UserNotFound, UserResource } from "../identity/index.js"
+import { described, namedOperations, operation, Text } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from "./ceremony-data.js"
 import {
   PasskeyAlreadyRegistered,
@@ -19,7 +19,9 @@ export const operations = namedOperations("passkeys", {
   registerOptions: operation({
     access: "user",
     input: Schema.Struct({}),
-    success: Schema.Struct({ options: PasskeyCreationOptions }),
+    success: Schema.Struct({
+      options: described(PasskeyCreationOptions, "For the browser's WebAuthn API, as they are.")
+    }),
     failures: [TooManyPasskeys, EmailNotVerified, UserNotFound],
     rateLimit: { perMinute: challengesPerMinute },
     freshSignIn
@@ -27,11 +29,13 @@ export const operations = namedOperations("passkeys", {
   register: operation({
     access: "user",
     input: Schema.Struct({
-      credential: PasskeyAttestation,
-      /** Default: the device name from the browser. */
-      device_name: Schema.optionalWith(Text(255), { nullable: true })
+      credential: described(PasskeyAttestation, "The browser's answer to the options."),
+      device_name: Schema.optionalWith(
+        described(Text(255), "Name of the passkey. Left out: the browser and its system.", "Mika's phone"),
+        { nullable: true }
+      )
     }),
-    success: Schema.Struct({ passkey: PasskeyResource }),
+    success: Schema.Struct({ passkey: described(PasskeyResource, "The new passkey.") }),
     failures: [PasskeyNotVerified, PasskeyAlreadyRegistered, TooManyPasskeys],
     freshSignIn
   }),
@@ -39,21 +43,23 @@ export const operations = namedOperations("passkeys", {
   authenticateOptions: operation({
     access: "public",
     input: Schema.Struct({}),
-    success: Schema.Struct({ options: PasskeyRequestOptions }),
+    success: Schema.Struct({
+      options: described(PasskeyRequestOptions, "For the browser's WebAuthn API, as they are.")
+    }),
     failures: [],
     rateLimit: { perMinute: challengesPerMinute }
   }),
   authenticate: operation({
     access: "public",
-    input: Schema.Struct({ credential: PasskeyAssertion }),
-    success: Schema.Struct({ user: UserResource, token: Schema.String }),
+    input: Schema.Struct({ credential: described(PasskeyAssertion, "The browser's answer to the options.") }),
+    success: Schema.Struct({ user: described(UserResource, "Whoever has signed in."), token: FullToken }),
     failures: [PasskeySignInRefused],
     rateLimit: { perMinute: signInsPerMinute }
   }),
   list: operation({
     access: "user",
     input: Schema.Struct({}),
-    success: Schema.Struct({ passkeys: Schema.Array(PasskeyResource) }),
+    success: Schema.Struct({ passkeys: described(Schema.Array(PasskeyResource), "All of the caller's.") }),
     failures: []
   }),
   remove: operation({

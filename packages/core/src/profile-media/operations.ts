@@ -1,9 +1,10 @@
 /** The operations of profile media. */
-import { Schema } from "effect"
+import { SchemaAST as AST, Schema } from "effect"
 import { UserNotFound, UserResource } from "../identity/index.js"
 import {
   atMostBytes,
   beginningLike,
+  described,
   FileDownload,
   fieldProblem,
   namedOperations,
@@ -23,7 +24,12 @@ const maxImageBytes = 5 * 1024 * 1024
 const imageFile = (kind: ImageKind) =>
   UploadedFile.pipe(
     atMostBytes(maxImageBytes),
-    beginningLike(["jpg", "png", "webp", "gif"], `The ${kind} field must be a file of type: jpg, jpeg, png, webp, gif.`)
+    beginningLike(
+      ["jpg", "png", "webp", "gif"],
+      `The ${kind} field must be a file of type: jpg, jpeg, png, webp, gif.`
+    ),
+    // Or the contract would write it out.
+    Schema.annotations({ [AST.JSONIdentifierAnnotationId]: "UploadedFile" })
   )
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""
@@ -41,9 +47,22 @@ export const operations = namedOperations("profileMedia", {
   /** Uploads one image or both; each replaces the former one. */
   uploadMedia: operation({
     access: "user",
-    input: Schema.Struct({ avatar: optional(imageFile("avatar")), cover: optional(imageFile("cover")) }),
+    input: Schema.Struct({
+      avatar: optional(
+        described(
+          imageFile("avatar"),
+          "The picture of the person: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before."
+        )
+      ),
+      cover: optional(
+        described(
+          imageFile("cover"),
+          "The wide picture at the top of the profile: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before."
+        )
+      )
+    }),
     rules: oneOfThem,
-    success: Schema.Struct({ user: UserResource }),
+    success: Schema.Struct({ user: described(UserResource, "The account as it is now.") }),
     failures: [UserNotFound],
     rateLimit: { perMinute: uploadsPerMinute }
   }),
@@ -51,14 +70,14 @@ export const operations = namedOperations("profileMedia", {
   removeMedia: operation({
     access: "user",
     input: Schema.Struct({ kind: ImageKind }),
-    success: Schema.Struct({ user: UserResource }),
+    success: Schema.Struct({ user: described(UserResource, "The account as it is now.") }),
     failures: [ProfileImageNotFound, UserNotFound]
   }),
   /** Public: anybody with the address, which cannot be guessed. */
   readImage: operation({
     access: "public",
     input: Schema.Struct({ id: ProfileImageId, size: ImageSizeName }),
-    success: Schema.Struct({ image: FileDownload }),
+    success: Schema.Struct({ image: described(FileDownload, "The image, as WebP.") }),
     failures: [ProfileImageNotFound]
   })
 })

@@ -1,13 +1,19 @@
 /** Profile images, their sizes and their files. */
 import type { DateTime } from "effect"
 import { Schema } from "effect"
-import { FileKey, type FileOwner, type ImageSize, type OwnedFile, type UserId } from "../kernel/index.js"
+import { described, FileKey, type FileOwner, type ImageSize, type OwnedFile, type UserId } from "../kernel/index.js"
 import type { ProfileImageId } from "./ids.js"
 
-export const ImageKind = Schema.Literal("avatar", "cover")
+export const ImageKind = described(
+  Schema.Literal("avatar", "cover"),
+  "The picture of a person, or the wide one at the top of the profile."
+)
 export type ImageKind = typeof ImageKind.Type
 
-export const ImageSizeName = Schema.Literal("large", "medium", "small")
+export const ImageSizeName = described(
+  Schema.Literal("large", "medium", "small"),
+  "Avatars are 512, 256 and 96 pixels wide at most; covers 1600 and 800, and never small."
+)
 export type ImageSizeName = typeof ImageSizeName.Type
 
 export interface ProfileImage {

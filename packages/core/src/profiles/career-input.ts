@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import {
   clearable,
+  described,
   fieldProblem,
   LocalDate,
   optional,
@@ -12,67 +13,92 @@ import {
   WebAddress
 } from "../kernel/index.js"
 
-const dateLike = (example: string) => LocalDate.annotations({ jsonSchema: { format: "date", examples: [example] } })
-const [Start, End] = [dateLike("2019-03-01"), dateLike("2024-05-31")]
+/** What happens to a field that is not sent, after what it is. */
+const asBefore = " Left out: as before."
+const cleared = " Null removes it; left out it stays."
+const endCleared = " Null removes it; left out it stays, unless the entry now goes on."
 
-const offByDefault = Schema.optionalWith(Schema.Boolean.annotations({ examples: [false] }), {
-  nullable: true,
-  default: () => false
-})
+const Started = (left = "") => described(LocalDate, `First day.${left}`, LocalDate.make("2019-03-01"))
+const Ended = (left = "") =>
+  described(
+    LocalDate,
+    `Last day, not before the first; refused where the entry goes on.${left}`,
+    LocalDate.make("2024-05-31")
+  )
+const Issued = (left = "") => described(LocalDate, `Day of issue.${left}`, LocalDate.make("2024-05-31"))
+const Expires = (left = "") =>
+  described(LocalDate, `Last day on which it holds, not before the day of issue.${left}`, LocalDate.make("2027-05-31"))
+const Organization = (left = "") => described(Text(255), `Where the work was done.${left}`, "Harbour Systems")
+const Designation = (left = "") => described(Text(255), `What one was there.${left}`, "Lead engineer")
+const Description = (left = "") =>
+  described(Text(5000), `What the work was.${left}`, "Built the booking back end with a team of five.")
+const Institution = (left = "") => described(Text(255), `School or university.${left}`, "University of Lisbon")
+const Degree = (left = "") => described(Text(255), `What was studied, or the degree.${left}`, "MSc Computer Science")
+const Title = (left = "") =>
+  described(Text(255), `Name of the certificate.${left}`, "Certified Kubernetes Administrator")
+const Issuer = (left = "") => described(Text(255), `Who issued it.${left}`, "Cloud Native Computing Foundation")
+const CredentialUrl = (left = "") =>
+  described(WebAddress(500), `Where others can check it.${left}`, "https://example.com/certificates/4f8a")
+const GoesOn = (what: string, left: string) =>
+  described(Schema.Boolean, `Whether ${what}; the entry has no end then.${left}`, false)
+
+const offByDefault = (what: string) =>
+  Schema.optionalWith(GoesOn(what, " Left out: no."), { nullable: true, default: () => false })
+const [worksOn, studiesOn] = ["the work goes on", "the studies go on"]
 
 export const NewExperience = Schema.Struct({
-  organization: Text(255),
-  designation: Text(255),
-  description: optional(Text(5000)),
-  currently_working: offByDefault,
-  start_date: Start,
-  end_date: optional(End)
+  organization: Organization(),
+  designation: Designation(),
+  description: optional(Description()),
+  currently_working: offByDefault(worksOn),
+  start_date: Started(),
+  end_date: optional(Ended())
 })
 export interface NewExperience extends Schema.Schema.Type<typeof NewExperience> {}
 
 export const ExperienceEdit = Schema.Struct({
-  organization: Schema.optional(Text(255)),
-  designation: Schema.optional(Text(255)),
-  description: clearable(Text(5000)),
-  currently_working: Schema.optional(Schema.Boolean.annotations({ examples: [false] })),
-  start_date: Schema.optional(Start),
-  end_date: clearable(End)
+  organization: Schema.optional(Organization(asBefore)),
+  designation: Schema.optional(Designation(asBefore)),
+  description: clearable(Description(cleared)),
+  currently_working: Schema.optional(GoesOn(worksOn, asBefore)),
+  start_date: Schema.optional(Started(asBefore)),
+  end_date: clearable(Ended(endCleared))
 })
 export interface ExperienceEdit extends Schema.Schema.Type<typeof ExperienceEdit> {}
 
 export const NewEducation = Schema.Struct({
-  institution: Text(255),
-  degree: Text(255),
-  currently_studying: offByDefault,
-  start_date: Start,
-  end_date: optional(End)
+  institution: Institution(),
+  degree: Degree(),
+  currently_studying: offByDefault(studiesOn),
+  start_date: Started(),
+  end_date: optional(Ended())
 })
 export interface NewEducation extends Schema.Schema.Type<typeof NewEducation> {}
 
 export const EducationEdit = Schema.Struct({
-  institution: Schema.optional(Text(255)),
-  degree: Schema.optional(Text(255)),
-  currently_studying: Schema.optional(Schema.Boolean.annotations({ examples: [false] })),
-  start_date: Schema.optional(Start),
-  end_date: clearable(End)
+  institution: Schema.optional(Institution(asBefore)),
+  degree: Schema.optional(Degree(asBefore)),
+  currently_studying: Schema.optional(GoesOn(studiesOn, asBefore)),
+  start_date: Schema.optional(Started(asBefore)),
+  end_date: clearable(Ended(endCleared))
 })
 export interface EducationEdit extends Schema.Schema.Type<typeof EducationEdit> {}
 
 export const NewCertification = Schema.Struct({
-  title: Text(255),
-  issuing_organization: Text(255),
-  issued_date: optional(Start),
-  expiry_date: optional(End),
-  credential_url: optional(WebAddress(500))
+  title: Title(),
+  issuing_organization: Issuer(),
+  issued_date: optional(Issued()),
+  expiry_date: optional(Expires()),
+  credential_url: optional(CredentialUrl())
 })
 export interface NewCertification extends Schema.Schema.Type<typeof NewCertification> {}
 
 export const CertificationEdit = Schema.Struct({
-  title: Schema.optional(Text(255)),
-  issuing_organization: Schema.optional(Text(255)),
-  issued_date: clearable(Start),
-  expiry_date: clearable(End),
-  credential_url: clearable(WebAddress(500))
+  title: Schema.optional(Title(asBefore)),
+  issuing_organization: Schema.optional(Issuer(asBefore)),
+  issued_date: clearable(Issued(cleared)),
+  expiry_date: clearable(Expires(cleared)),
+  credential_url: clearable(CredentialUrl(cleared))
 })
 export interface CertificationEdit extends Schema.Schema.Type<typeof CertificationEdit> {}
 

@@ -1,6 +1,7 @@
 /** Chosen areas and skills of the catalogue. Pure. */
 import { Either, Schema } from "effect"
 import {
+  described,
   type InvalidInput,
   invalidProblem,
   type Problem,
@@ -17,16 +18,26 @@ export const maxSkills = 30
 
 const Chosen = Schema.Struct({
   expertise_area_id: ExpertiseAreaId,
-  skill_ids: Schema.optionalWith(Schema.Array(SkillId).pipe(Schema.maxItems(maxSkills)), {
-    nullable: true,
-    default: () => []
-  })
+  skill_ids: Schema.optionalWith(
+    described(Schema.Array(SkillId).pipe(Schema.maxItems(maxSkills)), "Skills of this area. Left out: none."),
+    { nullable: true, default: () => [] }
+  )
 })
 
 /** Areas with their skills; or areas alone, which keep the skills that they had. */
 export const expertiseFields = {
-  expertise: Schema.optional(Schema.Array(Chosen).pipe(Schema.maxItems(maxAreas))),
-  expertise_area_ids: Schema.optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas)))
+  expertise: Schema.optional(
+    described(
+      Schema.Array(Chosen).pipe(Schema.maxItems(maxAreas)),
+      "All chosen areas with their skills. Left out: as before. Not together with `expertise_area_ids`."
+    )
+  ),
+  expertise_area_ids: Schema.optional(
+    described(
+      Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas)),
+      "All chosen areas, which keep the skills that they had. Left out: as before. Not together with `expertise`."
+    )
+  )
 }
 const Fields = Schema.Struct(expertiseFields)
 export interface ExpertiseEdit extends Schema.Schema.Type<typeof Fields> {}

@@ -1,8 +1,12 @@
 /** The languages a mentor speaks, by name or code as they write them. */
 import { Schema } from "effect"
-import { fieldProblem, type Problem, type RawInput, Text } from "../kernel/index.js"
+import { described, fieldProblem, type Problem, type RawInput, Text } from "../kernel/index.js"
 
-export const Languages = Schema.Array(Text(50)).pipe(Schema.maxItems(20))
+export const Languages = described(
+  Schema.Array(Text(50)).pipe(Schema.maxItems(20)),
+  "Languages the mentor speaks, by whatever name; each once, in whatever case.",
+  ["English", "Portuguese"]
+)
 
 /** "english" and "English" are one language. */
 export const languageProblems = ({ languages }: RawInput): ReadonlyArray<Problem> => {

@@ -5,6 +5,7 @@ import {
   Currency,
   clearable,
   DecimalInput,
+  described,
   fieldProblem,
   Integer,
   type InvalidInput,
@@ -24,19 +25,66 @@ import type { MentorProfile } from "./mentor-profile.js"
 
 /** Fields that are left out stay as they are. */
 export const MentorEdit = Schema.Struct({
-  headline: Schema.optional(Text(255)),
-  timezone: Schema.optional(TimeZone),
-  /** The rate must be given with the currency: it means nothing in another one. */
-  currency: Schema.optional(Currency),
-  hourly_rate: Schema.optional(DecimalInput),
-  years_of_experience: Schema.optional(Integer.pipe(Schema.between(0, 80))),
-  languages: Schema.optional(Languages),
+  headline: Schema.optional(
+    described(
+      Text(255),
+      "What the mentor offers, in a line. Left out: as before.",
+      "Twelve years of back ends and the people behind them"
+    )
+  ),
+  timezone: Schema.optional(
+    described(TimeZone, "Time zone of the mentor's calendar by its IANA name. Left out: as before.", "Europe/Lisbon")
+  ),
+  currency: Schema.optional(
+    described(Currency, "Currency of the rate; another one needs `hourly_rate` beside it. Left out: as before.", "EUR")
+  ),
+  hourly_rate: Schema.optional(
+    described(
+      DecimalInput,
+      "What the mentor asks for an hour, with no more decimals than the currency has. Left out: as before.",
+      "80.00"
+    )
+  ),
+  years_of_experience: Schema.optional(
+    described(Integer.pipe(Schema.between(0, 80)), "Whole years of work. Left out: as before.", 12)
+  ),
+  languages: Schema.optional(
+    described(
+      Languages,
+      "All languages the mentor speaks, by whatever name; each once, in whatever case. Left out: as before.",
+      ["English", "Portuguese"]
+    )
+  ),
   ...expertiseFields,
   /** One of nothing visible is a mistake and takes nothing away. */
-  legal_name: clearable(FullName),
-  legal_birth_year: clearable(Integer.pipe(Schema.between(1900, 2200))),
-  legal_profession: clearable(Text(255)),
-  company_or_institution: clearable(Text(255))
+  legal_name: clearable(
+    described(
+      FullName,
+      "Name in the mentor's documents, which others do not see. Null removes it; left out it stays.",
+      "Ana Maria Duarte"
+    )
+  ),
+  legal_birth_year: clearable(
+    described(
+      Integer.pipe(Schema.between(1900, 2200)),
+      "Year of birth, 13 years ago or more; others do not see it. Null removes it; left out it stays.",
+      1987
+    )
+  ),
+  legal_profession: clearable(
+    described(
+      Text(255),
+      "Profession, which others do not see. Null removes it; left out it stays.",
+      "Software engineer"
+    )
+  ),
+  company_or_institution: clearable(
+    described(
+      Text(255),
+      "Where the mentor works, which others do not see. Null removes it; left out it stays.",
+      "Harbour Systems"
+    )
+  )
 })
 export interface MentorEdit extends Schema.Schema.Type<typeof MentorEdit> {}
 

@@ -1,6 +1,14 @@
 /** Onboarding questions and checks of their answers. Pure. */
 import { type DateTime, Schema } from "effect"
-import { fieldProblem, invalidProblem, lengthOf, type Problem, requiredProblem, type UserId } from "../kernel/index.js"
+import {
+  described,
+  fieldProblem,
+  invalidProblem,
+  lengthOf,
+  type Problem,
+  requiredProblem,
+  type UserId
+} from "../kernel/index.js"
 import { QuestionId } from "./ids.js"
 import type { OnboardingRole, QuestionType } from "./statuses.js"
 
@@ -21,10 +29,17 @@ export interface Question {
 export const Answer = Schema.Union(Schema.String, Schema.Number, Schema.Array(Schema.String))
 export type Answer = typeof Answer.Type
 
-/** Null: not answered. */
 export const AnswerInput = Schema.Struct({
   question_id: QuestionId,
-  answer: Schema.optional(Schema.NullOr(Answer))
+  answer: Schema.optional(
+    Schema.NullOr(
+      described(
+        Answer,
+        "The `value` of an option, a list of them, a number or a text, as the question's type wants it. Null: no answer.",
+        "leadership"
+      )
+    )
+  )
 })
 export interface AnswerInput extends Schema.Schema.Type<typeof AnswerInput> {}
 

@@ -1,13 +1,20 @@
 /** The spec's enumerations of document 1, each value with the label that people read. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 
-export const OnboardingRole = Schema.Literal("mentor", "mentee")
+export const OnboardingRole = described(Schema.Literal("mentor", "mentee"), "The role that an onboarding is for.")
 export type OnboardingRole = typeof OnboardingRole.Type
 
-export const QuestionType = Schema.Literal("single_select", "multi_select", "number", "text", "textarea")
+export const QuestionType = described(
+  Schema.Literal("single_select", "multi_select", "number", "text", "textarea"),
+  "How a question is answered: by one choice, several choices, a number, a line, or a longer text."
+)
 export type QuestionType = typeof QuestionType.Type
 
-export const ApprovalStatus = Schema.Literal("pending", "approved", "rejected", "suspended")
+export const ApprovalStatus = described(
+  Schema.Literal("pending", "approved", "rejected", "suspended"),
+  "How a mentor's application stands. Only approved mentors are found and booked."
+)
 export type ApprovalStatus = typeof ApprovalStatus.Type
 
 export const approvalStatusLabels: { readonly [S in ApprovalStatus]: string } = {
@@ -17,8 +24,11 @@ export const approvalStatusLabels: { readonly [S in ApprovalStatus]: string } = 
   suspended: "Suspended"
 }
 
-export const DocumentType = Schema.Literal("id_card", "passport", "driving_license")
+export const DocumentType = described(Schema.Literal("id_card", "passport", "driving_license"), "What the document is.")
 export type DocumentType = typeof DocumentType.Type
 
-export const DocumentStatus = Schema.Literal("pending", "approved", "rejected")
+export const DocumentStatus = described(
+  Schema.Literal("pending", "approved", "rejected"),
+  "Whether the document waits for a review, or how that ended."
+)
 export type DocumentStatus = typeof DocumentStatus.Type

@@ -1,21 +1,47 @@
 /** Edits of accounts. Pure. */
 import { Schema } from "effect"
 import { type Address, editedLinks, FullName, Gender, SocialLinksEdit, type User, Username } from "../identity/index.js"
-import { clearable, kept, Text, TimeZone } from "../kernel/index.js"
+import { clearable, described, kept, Text, TimeZone } from "../kernel/index.js"
+
+const clearedByNull = (limit: number, what: string, example: string) =>
+  clearable(described(Text(limit), `${what} Null removes it; left out it stays.`, example))
 
 /** Fields that are left out stay as they are. */
 export const UserEdit = Schema.Struct({
-  full_name: Schema.optional(FullName),
-  username: Schema.optional(Username),
-  bio: clearable(Text(1000)),
-  about: clearable(Text(5000)),
-  gender: clearable(Gender),
-  timezone: Schema.optional(TimeZone),
-  social_links: clearable(SocialLinksEdit),
-  address: clearable(Text(255)),
-  city: clearable(Text(255)),
-  state: clearable(Text(255)),
-  country: clearable(Text(255))
+  full_name: Schema.optional(
+    described(
+      FullName,
+      "Full name. What nobody sees of it is taken out; something visible must be left. Left out: as before.",
+      "Mika Sorensen"
+    )
+  ),
+  username: Schema.optional(
+    described(
+      Username,
+      "Unique name in addresses: small letters and digits with single hyphens between. Some words are reserved.",
+      "mika-sorensen"
+    )
+  ),
+  bio: clearedByNull(1000, "A few words about oneself.", "Learns to lead."),
+  about: clearedByNull(5000, "A longer text about oneself.", "I write front ends and want to lead a team one day."),
+  gender: clearable(
+    described(
+      Gender,
+      "1 male, 2 female, 3 other, 4 prefers not to say. Null takes a declaration back; left out it stays."
+    )
+  ),
+  timezone: Schema.optional(described(TimeZone, "Time zone by its IANA name. Left out: as before.", "Europe/Berlin")),
+  social_links: clearable(
+    described(SocialLinksEdit, "Links by network: those that are left out stay. Null removes all of them.")
+  ),
+  address: clearedByNull(255, "Street and number.", "Torstrasse 12"),
+  city: clearedByNull(255, "City.", "Berlin"),
+  state: clearedByNull(255, "State, region or district.", "Berlin"),
+  country: clearedByNull(
+    255,
+    "Country by its English name or its code of ISO 3166; other texts are kept, and have no `country_code`.",
+    "Germany"
+  )
 })
 export interface UserEdit extends Schema.Schema.Type<typeof UserEdit> {}
 

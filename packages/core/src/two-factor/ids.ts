@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
 export const OneTimeCodeId = Uuid.pipe(Schema.brand("OneTimeCodeId"))
 export type OneTimeCodeId = typeof OneTimeCodeId.Type
@@ -7,5 +7,5 @@ export type OneTimeCodeId = typeof OneTimeCodeId.Type
 export const BackupCodeSetId = Uuid.pipe(Schema.brand("BackupCodeSetId"))
 export type BackupCodeSetId = typeof BackupCodeSetId.Type
 
-export const TrustedDeviceId = Uuid.pipe(Schema.brand("TrustedDeviceId"))
+export const TrustedDeviceId = described(Uuid.pipe(Schema.brand("TrustedDeviceId")), "Id of a trusted device.")
 export type TrustedDeviceId = typeof TrustedDeviceId.Type

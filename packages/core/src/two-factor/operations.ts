@@ -1,7 +1,7 @@
 /** The operations of two-factor. */
 import { Schema } from "effect"
-import { freshSignIn, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
-import { namedOperations, operation, Text, TooManyRequests } from "../kernel/index.js"
+import { FullToken, freshSignIn, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
+import { described, namedOperations, operation, Text, TooManyRequests } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyNotVerified } from "../passkeys/index.js"
 import { exactlyOneProof } from "./confirmation-input.js"
 import {
@@ -24,28 +24,48 @@ import {
 } from "./errors.js"
 import { TrustedDeviceId } from "./ids.js"
 import { PhoneNumber } from "./phone-number.js"
-import { PhoneStatus, PhoneUpdate, TotpSetup, TrustedDeviceResource, TwoFactorStatus } from "./resources.js"
+import {
+  PhoneStatus,
+  PhoneUpdate,
+  RemainingCodes,
+  TotpSetup,
+  TrustedDeviceResource,
+  TwoFactorStatus
+} from "./resources.js"
 import { challengesPerMinute, phoneUpdatesPerMinute } from "./settings.js"
 
-const Code = Text(64)
+const AnyCode = Text(64)
+const Code = (description: string, example = "123456") => described(AnyCode, description, example)
 const rateLimit = { perMinute: challengesPerMinute }
-const trustDevice = Schema.optionalWith(Schema.Boolean, { nullable: true, default: () => false })
+const trustDevice = Schema.optionalWith(
+  described(Schema.Boolean, "Whether this device spares its user the second factor from now on. Left out: no."),
+  { nullable: true, default: () => false }
+)
 const signedIn = {
-  user: UserResource,
-  token: Schema.String,
-  /** To be sent as `X-Trusted-Device` at the next sign-in; null unless requested. */
-  trusted_device_token: Schema.NullOr(Schema.String)
+  user: described(UserResource, "Whoever has signed in."),
+  token: FullToken,
+  trusted_device_token: Schema.NullOr(
+    described(
+      Schema.String,
+      "Sent as `X-Trusted-Device`, it spares this device the second factor at a sign-in; null unless it was asked for.",
+      "01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE"
+    )
+  )
 }
-const method = Schema.Struct({ method: TwoFactorMethod })
+const methodOf = (description: string) => Schema.Struct({ method: described(TwoFactorMethod, description) })
+/** The type has more methods than may be chosen. */
+const noBackupCodes = "`backup_code` is refused."
 const nothing = Schema.Struct({})
 
 export const operations = namedOperations("twoFactor", {
   challenge: operation({
     access: "pending",
     input: Schema.Struct({
-      code: Code,
-      /** The challenge's own method unless told. */
-      method: Schema.optionalWith(TwoFactorMethod, { nullable: true, exact: true }),
+      code: Code("The code of the second factor."),
+      method: Schema.optionalWith(
+        described(TwoFactorMethod, "Where the code is from. Left out: the method that the sign-in asks for."),
+        { nullable: true, exact: true }
+      ),
       trust_device: trustDevice
     }),
     success: Schema.Struct(signedIn),
@@ -54,15 +74,15 @@ export const operations = namedOperations("twoFactor", {
   }),
   challengeByBackupCode: operation({
     access: "pending",
-    input: Schema.Struct({ code: Code, trust_device: trustDevice }),
-    success: Schema.Struct({ ...signedIn, remaining_backup_codes: Schema.Int }),
+    input: Schema.Struct({ code: Code("A backup code that is not used yet.", "3rae94ab"), trust_device: trustDevice }),
+    success: Schema.Struct({ ...signedIn, remaining_backup_codes: RemainingCodes }),
     failures: [InvalidCode, TwoFactorLocked, ChallengeOver],
     rateLimit
   }),
   switchMethod: operation({
     access: "pending",
-    input: method,
-    success: method,
+    input: methodOf(`The method to answer with; its code is sent. ${noBackupCodes}`),
+    success: methodOf("The method that the sign-in asks for now."),
     failures: [BackupCodesAreNoMethod, MethodNotEnabled, SmsUnavailable, CodeThrottled, ChallengeOver],
     rateLimit
   }),
@@ -86,7 +106,7 @@ export const operations = namedOperations("twoFactor", {
   }),
   confirmTotp: operation({
     access: "user",
-    input: Schema.Struct({ code: Code }),
+    input: Schema.Struct({ code: Code("The code that the app shows now.") }),
     success: TwoFactorStatus,
     failures: [NoTotpSetup, InvalidCode, TwoFactorLocked],
     rateLimit,
@@ -94,7 +114,7 @@ export const operations = namedOperations("twoFactor", {
   }),
   enable: operation({
     access: "user",
-    input: method,
+    input: methodOf(`The method that sign-ins ask for. ${noBackupCodes}`),
     success: TwoFactorStatus,
     failures: [BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
     freshSignIn
@@ -102,10 +122,16 @@ export const operations = namedOperations("twoFactor", {
   disable: operation({
     access: "user",
     input: Schema.Struct({
-      /** Of accounts that have one. */
-      password: Schema.optionalWith(Password, { nullable: true, exact: true }),
-      /** Of accounts without a password: a code that was sent, of the app, or a backup code. */
-      code: Schema.optionalWith(Code, { nullable: true, exact: true })
+      password: Schema.optionalWith(
+        described(Password, "The account's password; required if it has one.", "correct horse battery"),
+        { nullable: true, exact: true }
+      ),
+      code: Schema.optionalWith(
+        Code(
+          "Of accounts without a password: of the default method, or a backup code. Left out: one is sent, or an app shows it."
+        ),
+        { nullable: true, exact: true }
+      )
     }),
     verbatim: ["password"],
     success: TwoFactorStatus,
@@ -122,21 +148,21 @@ export const operations = namedOperations("twoFactor", {
   }),
   enableMethod: operation({
     access: "user",
-    input: method,
+    input: methodOf(`The method to add beside the others. ${noBackupCodes}`),
     success: TwoFactorStatus,
     failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
     freshSignIn
   }),
   disableMethod: operation({
     access: "user",
-    input: method,
+    input: methodOf(`The method to take away. ${noBackupCodes}`),
     success: TwoFactorStatus,
     failures: [BackupCodesAreNoMethod, MethodNotEnabled, LastMethod],
     freshSignIn
   }),
   setDefaultMethod: operation({
     access: "user",
-    input: method,
+    input: methodOf(`An enabled method, which sign-ins ask for from now on. ${noBackupCodes}`),
     success: TwoFactorStatus,
     failures: [BackupCodesAreNoMethod, MethodNotEnabled],
     // It makes trusted devices strangers.
@@ -152,7 +178,9 @@ export const operations = namedOperations("twoFactor", {
   listTrustedDevices: operation({
     access: "user",
     input: nothing,
-    success: Schema.Struct({ trusted_devices: Schema.Array(TrustedDeviceResource) }),
+    success: Schema.Struct({
+      trusted_devices: described(Schema.Array(TrustedDeviceResource), "The caller's own that have not expired.")
+    }),
     failures: []
   }),
   revokeTrustedDevice: operation({
@@ -172,7 +200,7 @@ export const operations = namedOperations("twoFactor", {
   }),
   verifyPhone: operation({
     access: "user",
-    input: Schema.Struct({ code: Code }),
+    input: Schema.Struct({ code: Code("The code that was sent to the number.") }),
     success: PhoneStatus,
     failures: [NoPhoneToVerify, InvalidCode, TwoFactorLocked],
     rateLimit,
@@ -182,14 +210,26 @@ export const operations = namedOperations("twoFactor", {
   confirmIdentity: operation({
     access: "user",
     input: Schema.Struct({
-      /** Of accounts that have one. */
-      password: Schema.optionalWith(Password, { nullable: true, exact: true }),
-      /** How a code comes, or which app shows it. By mail it comes to every verified address. */
-      method: Schema.optionalWith(TwoFactorMethod, { nullable: true, exact: true }),
-      /** Without it one is sent. */
-      code: Schema.optionalWith(Code, { nullable: true, exact: true }),
-      /** The answer of a passkey to the options of a sign-in. */
-      credential: Schema.optionalWith(PasskeyAssertion, { nullable: true, exact: true })
+      password: Schema.optionalWith(
+        described(
+          Password,
+          "The account's password, if it has one. One of `password`, `method` and `credential` must be sent.",
+          "correct horse battery"
+        ),
+        { nullable: true, exact: true }
+      ),
+      method: Schema.optionalWith(
+        described(TwoFactorMethod, "Where the code is from: `email` if the address is proven, or an enabled method."),
+        { nullable: true, exact: true }
+      ),
+      code: Schema.optionalWith(
+        Code("The code of `method`. Left out: one is sent, or an app shows it; the same call with it confirms."),
+        { nullable: true, exact: true }
+      ),
+      credential: Schema.optionalWith(described(PasskeyAssertion, "A passkey's answer to the options of a sign-in."), {
+        nullable: true,
+        exact: true
+      })
     }),
     rules: exactlyOneProof,
     verbatim: ["password"],

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { wording } from "../kernel/index.js"
+import { described, wording } from "../kernel/index.js"
 
 const e164 = /^\+[1-9]\d{6,14}$/
 
@@ -18,8 +18,8 @@ const Stored = Schema.String.pipe(
   })
 )
 
-export const PhoneNumber = Schema.transform(Schema.String, Stored, {
-  strict: true,
-  decode: written,
-  encode: (text) => text
-})
+export const PhoneNumber = described(
+  Schema.transform(Schema.String, Stored, { strict: true, decode: written, encode: (text) => text }),
+  "Phone number with its country code. Spaces and the like may be in it, and 00 for the +.",
+  "+4930123456"
+)

@@ -1,5 +1,8 @@
 import { Schema } from "effect"
-import { Uuid } from "../kernel/index.js"
+import { described, Uuid } from "../kernel/index.js"
 
-export const VerificationDocumentId = Uuid.pipe(Schema.brand("VerificationDocumentId"))
+export const VerificationDocumentId = described(
+  Uuid.pipe(Schema.brand("VerificationDocumentId")),
+  "Id of a verification document."
+)
 export type VerificationDocumentId = typeof VerificationDocumentId.Type

@@ -1,9 +1,10 @@
 /** The operations of verification. */
-import { Schema } from "effect"
+import { SchemaAST as AST, Schema } from "effect"
 import {
   atLeast,
   atMostBytes,
   beginningLike,
+  described,
   FileDownload,
   fieldProblem,
   Integer,
@@ -56,18 +57,26 @@ export const unreadableReplacement: Problem = fieldProblem(["document"], "must b
 
 const kinds = ["pdf", "jpg", "png"] as const
 
-const Documents = Schema.Array(
-  UploadedFile.pipe(atMostBytes(maxBytes, texts.tooLarge), beginningLike(kinds, texts.unreadable))
-).pipe(
-  Schema.minItems(1),
-  Schema.maxItems(maxFiles, limitSentence(texts.tooMany)),
-  Schema.annotations(sentences({ required: texts.missing }))
+const Documents = described(
+  Schema.Array(UploadedFile.pipe(atMostBytes(maxBytes, texts.tooLarge), beginningLike(kinds, texts.unreadable))).pipe(
+    Schema.minItems(1),
+    Schema.maxItems(maxFiles, limitSentence(texts.tooMany)),
+    Schema.annotations(sentences({ required: texts.missing }))
+  ),
+  "Files, each of which becomes a document: PDF, JPEG or PNG, 5 MB each at most."
 )
 
-const Replacement = UploadedFile.pipe(
-  atMostBytes(maxBytes),
-  beginningLike(kinds, unreadableReplacement.message),
-  Schema.annotations(sentences({ required: texts.missingReplacement }))
+const Replacement = described(
+  UploadedFile.pipe(
+    atMostBytes(maxBytes),
+    beginningLike(kinds, unreadableReplacement.message),
+    Schema.annotations({
+      ...sentences({ required: texts.missingReplacement }),
+      // Or the contract would write it out.
+      [AST.JSONIdentifierAnnotationId]: "UploadedFile"
+    })
+  ),
+  "The new file, in place of the former one: PDF, JPEG or PNG, 5 MB at most."
 )
 
 /** A file that is wrong must not hide that there are too many. */
@@ -80,29 +89,48 @@ const notesOfRejection = ({ notes, status }: RawInput): ReadonlyArray<Problem> =
     : []
 
 const byId = Schema.Struct({ id: VerificationDocumentId })
-const download = { success: Schema.Struct({ file: FileDownload }), failures: [DocumentNotFound] } as const
+const download = {
+  success: Schema.Struct({ file: described(FileDownload, "The file as it is stored.") }),
+  failures: [DocumentNotFound]
+} as const
 
 export const operations = namedOperations("verification", {
   listDocuments: operation({
     access: "mentor",
     input: Schema.Struct({}),
-    success: Schema.Struct({ verification_documents: Schema.Array(VerificationDocumentResource) }),
+    success: Schema.Struct({
+      verification_documents: described(Schema.Array(VerificationDocumentResource), "The caller's own, newest first.")
+    }),
     failures: []
   }),
   /** Each file becomes a document. */
   uploadDocuments: operation({
     access: "mentor",
-    input: Schema.Struct({ document_type: DocumentType, documents: Documents }),
+    input: Schema.Struct({
+      document_type: described(DocumentType, "What all of the files are."),
+      documents: Documents
+    }),
     rules: notTooMany,
-    success: Schema.Struct({ verification_documents: Schema.Array(VerificationDocumentResource) }),
+    success: Schema.Struct({
+      verification_documents: described(
+        Schema.Array(VerificationDocumentResource),
+        "The new documents, in the order of the files."
+      )
+    }),
     failures: [DocumentTypeApproved, TooManyDocuments, MentorProfileNotFound],
     rateLimit: { perMinute: uploadsPerMinute }
   }),
   /** The document waits for a review again. */
   replaceDocument: operation({
     access: "mentor",
-    input: Schema.Struct({ ...byId.fields, document: Replacement, document_type: optional(DocumentType) }),
-    success: Schema.Struct({ verification_document: VerificationDocumentResource }),
+    input: Schema.Struct({
+      ...byId.fields,
+      document: Replacement,
+      document_type: optional(described(DocumentType, "What the document is. Left out: as before."))
+    }),
+    success: Schema.Struct({
+      verification_document: described(VerificationDocumentResource, "The document, which waits for a review.")
+    }),
     failures: [DocumentNotFound, DocumentLocked, DocumentTypeApproved, MentorProfileNotFound],
     rateLimit: { perMinute: uploadsPerMinute }
   }),
@@ -118,9 +146,14 @@ export const operations = namedOperations("verification", {
     access: "admin",
     input: Schema.Struct({
       ...pageFields(oldestDocuments),
-      status: optional(Schema.Literal(...DocumentStatus.literals, "all")),
-      document_type: optional(DocumentType),
-      mentor_id: optional(MentorId)
+      status: optional(
+        described(
+          Schema.Literal(...DocumentStatus.literals, "all"),
+          "Only documents with this status, or all. Left out: those that wait for a review."
+        )
+      ),
+      document_type: optional(described(DocumentType, "Only documents of this type.")),
+      mentor_id: optional(described(MentorId, "Only documents of the mentor with this profile."))
     }),
     success: Schema.Struct({ verification_documents: Page(AdminVerificationDocument) }),
     failures: []
@@ -131,13 +164,24 @@ export const operations = namedOperations("verification", {
     access: "admin",
     input: Schema.Struct({
       ...byId.fields,
-      status: Schema.Literal("approved", "rejected"),
-      notes: optional(Text(2000).pipe(atLeast(3))),
-      /** Version seen by the reviewer: refused if the file was replaced since. */
-      version: optional(Integer)
+      status: described(Schema.Literal("approved", "rejected"), "How the review ends.", "rejected"),
+      notes: optional(
+        described(
+          Text(2000).pipe(atLeast(3)),
+          "What the mentor is told; required of a rejection.",
+          "The date of birth cannot be read."
+        )
+      ),
+      version: optional(
+        described(
+          Integer,
+          "Version of the file that was looked at: refused if the file was replaced since. Left out: whatever it is.",
+          1_805_032_800_000
+        )
+      )
     }),
     rules: notesOfRejection,
-    success: Schema.Struct({ verification_document: AdminVerificationDocument }),
+    success: Schema.Struct({ verification_document: described(AdminVerificationDocument, "The reviewed document.") }),
     failures: [DocumentNotFound, DocumentNotPending, DocumentReplaced]
   })
 })
