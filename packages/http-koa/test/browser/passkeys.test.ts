@@ -101,7 +101,7 @@ describeInChromium("passkeys in a real browser", (browser) => {
       assert.strictEqual(user.email, member.email)
     }
 
-    await host.advance(60 * 60_000)
+    await host.advance(60 * 60)
     assert.strictEqual((await inPage("register", mine)).code, "FreshSignInRequired")
     assert.strictEqual(await inPage("confirm", mine), "ok")
     assert.strictEqual((await inPage("register", mine)).code, "CeremonyFailed InvalidStateError")

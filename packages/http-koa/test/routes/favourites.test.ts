@@ -89,8 +89,8 @@ describe("favourites over HTTP", () => {
           from generate_series(1, 500) n returning id
         ), mentors as (
           insert into mentor_profiles (id, user_id, headline, timezone, currency, hourly_rate_minor, years_of_experience,
-            approval_status, submitted_at, created_at, updated_at)
-          select id, id, 'Soon', 'UTC', 'USD', 8000, 5, 'pending', now(), now(), now() from made returning id
+            approval_status, submitted_at, approved_at, created_at, updated_at)
+          select id, id, 'Soon', 'UTC', 'USD', 8000, 5, 'approved', now(), now(), now(), now() from made returning id
         )
         insert into favourites (user_id, mentor_id, favourited_at)
         select (select id from users where email = ${email}), id, now() from mentors`

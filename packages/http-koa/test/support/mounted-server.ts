@@ -38,7 +38,9 @@ export const serve = async (
   app.use(mount({ origin: "https://api.test", ...options, kit, endpoints, prefix }))
   if (more.after !== undefined) app.use(more.after)
   app.on("error", (error) => error instanceof FailedRequest && reported.push(error))
-  const server = createServer(app.callback()).listen(0, "127.0.0.1")
+  // After an answer that came before its request's end, Node takes a pause of this length in the body for an idle connection. On a
+  // busy machine its five seconds are none: this process sends the body as well.
+  const server = createServer({ keepAliveTimeout: 60_000 }, app.callback()).listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
 
