@@ -100,7 +100,7 @@ const SocialLinks = Schema.Struct({
   medium: linkTo("Medium", "https://medium.com/@ana-duarte"),
   twitch: linkTo("Twitch", "https://twitch.tv/ana_duarte"),
   website: linkTo("the person's own site", "https://ana.example.com")
-})
+}).annotations({ identifier: "SocialLinks" })
 
 const ChatThread = Schema.Struct({
   id: described(Schema.String, "Id of the thread.", "01920000-0000-7000-8000-000000000050"),
@@ -126,7 +126,9 @@ const publicFields = {
     "Portuguese"
   ]),
   location: described(
-    Schema.Struct({ ...Address.fields, country_code: Schema.NullOr(CountryCode) }),
+    Schema.Struct({ ...Address.fields, country_code: Schema.NullOr(CountryCode) }).annotations({
+      identifier: "Location"
+    }),
     "Where the person lives; all null if no address is saved."
   ),
   social_links: described(SocialLinks, "Links by network, always all of them."),

@@ -23,23 +23,32 @@ export const described = <S extends Schema.Schema.All>(
   description: string,
   example?: Schema.Schema.Encoded<S>
 ): S => {
-  const text: FieldText = { description, ...(example !== undefined && { example }) }
+  const { name, text: former } = partsOf(identifierOf(schema.ast))
+  const text: FieldText = { ...former, description, ...(example !== undefined && { example }) }
   // The one annotation that stays with a copy of a schema and not with what is shown under the schema's own name.
   return schema.annotations({
-    [AST.JSONIdentifierAnnotationId]: `${nameOf(schema.ast)}${mark}${++count}${mark}${encode(text)}`
+    [AST.JSONIdentifierAnnotationId]: [name, ++count, encodeURIComponent(JSON.stringify(text))].join(mark)
   }) as unknown as S
 }
 
-const encode = (text: FieldText) => encodeURIComponent(JSON.stringify(text))
-
-/** Without the text that it is described by already. */
-const nameOf = (ast: AST.AST): string => {
+const identifierOf = (ast: AST.AST): string => {
   const identifier = AST.getJSONIdentifier(ast)
-  return identifier._tag === "None" ? "" : (identifier.value.split(mark)[0] ?? "")
+  return identifier._tag === "None" ? "" : identifier.value
 }
 
-/** For transports: what stands behind a JSON identifier that `described` made; the name is empty where the schema has none. */
-export const describedBy = (identifier: string): { readonly name: string; readonly text: FieldText } | undefined => {
+interface Parts {
+  /** Of the schema, empty where it has none. */
+  readonly name: string
+  readonly text: FieldText | undefined
+}
+
+const partsOf = (identifier: string): Parts => {
   const [name = "", , encoded] = identifier.split(mark)
-  return encoded === undefined ? undefined : { name, text: JSON.parse(decodeURIComponent(encoded)) as FieldText }
+  return { name, text: encoded === undefined ? undefined : JSON.parse(decodeURIComponent(encoded)) }
+}
+
+/** For transports: what stands behind a JSON identifier that `described` made. */
+export const describedBy = (identifier: string): { readonly name: string; readonly text: FieldText } | undefined => {
+  const { name, text } = partsOf(identifier)
+  return text && { name, text }
 }

@@ -226,7 +226,7 @@ const placeOf = ({ in: place, name }: Parameter, { cookieFields, headerFields }:
 /** Its words stand beside the schema, where readers look for them. */
 const parameterOf = (parameter: Parameter, endpoint: Endpoint, schemas: Schemas) => {
   const { description, examples: _, ...schema } = parameter.schema
-  const example = exampleOf(parameter.schema, schemas, parameter.name)
+  const example = exampleOf(parameter.schema, schemas)
   return {
     ...parameter,
     ...placeOf(parameter, endpoint),

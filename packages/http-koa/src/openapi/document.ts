@@ -1,6 +1,18 @@
 /** The product's OpenAPI document, as it is served and as the client is generated from it. */
 
 import { endpoints } from "../routes/index.js"
+import { areas } from "./areas.js"
+import { introduction } from "./introduction.js"
 import { openApi } from "./open-api.js"
 
-export const document = openApi({ title: "Mentorkit", version: "1.0.0", prefix: "/api/v1" }, endpoints)
+export const document = openApi(
+  {
+    title: "Mentorkit",
+    version: "1.0.0",
+    prefix: "/api/v1",
+    description: introduction,
+    license: { name: "MIT", identifier: "MIT" },
+    areas
+  },
+  endpoints
+)

@@ -1,4 +1,4 @@
-/** Examples out of the schemas: the same at every start, and always fit for the schema they stand beside. */
+/** Examples put together from those of the fields, for requests: some fields exclude each other. */
 
 /** JSON Schema as `OpenApi.fromApi` writes it; only what an example needs. */
 export interface JsonSchema {
@@ -33,43 +33,6 @@ const byFormat: Readonly<Record<string, string>> = {
   binary: "(bytes)"
 }
 
-/** Where the name says more than the schema does. */
-const byName: Readonly<Record<string, string>> = {
-  full_name: "Mika Sorensen",
-  name: "Mika Sorensen",
-  username: "mika-sorensen",
-  password: "correct horse battery",
-  password_confirmation: "correct horse battery",
-  token: "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA",
-  code: "123456",
-  phone_number: "+4930123456",
-  code_sent_to: "+4930123456",
-  trusted_device_token: "01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE",
-  backup_codes: "3rae94ab",
-  secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-  otpauth_url: "otpauth://totp/Mentorkit:mika%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Mentorkit",
-  qr_code_url: "data:image/png;base64,iVBORw0KGgo=",
-  redirect_url: "https://accounts.google.com/o/oauth2/v2/auth?client_id=mentorkit&state=k3V0x5qW8yA",
-  device_name: "Firefox on Linux",
-  ip_address: "203.0.113.7",
-  timezone: "Europe/Lisbon",
-  currency: "EUR",
-  hourly_rate: "80.00",
-  price: "80.00",
-  major: "80.00",
-  formatted: "€80.00",
-  title: "Career review",
-  headline: "Twelve years of back ends and the people behind them",
-  start_time: "09:00",
-  end_time: "12:00",
-  payment_url: "https://api.example.com/gateway/offline/cs_4f8a",
-  reference: "PAY-7K3M9QXZ2T4W",
-  session_id: "cs_4f8a",
-  rrule: "FREQ=WEEKLY;BYDAY=MO",
-  path: "https://api.example.com/api/v1/mentee/holds",
-  first: "https://api.example.com/api/v1/mentee/holds?page=1"
-}
-
 /** Fields that exclude the other one. */
 const instead: Readonly<Record<string, string>> = {
   code: "password",
@@ -80,15 +43,11 @@ const instead: Readonly<Record<string, string>> = {
   type: "ids"
 }
 
-/** A string that a pattern of ours is happy with. */
-const byPattern = (pattern: string): string | undefined =>
-  ["09:00", "USD", "80.00", "text"].find((text) => new RegExp(pattern).test(text))
+/** Of texts that nobody has described, such as those of an embedder's own operations. */
+const undescribed = "text"
 
-const textOf = (schema: JsonSchema, name: string): string => {
-  const text = byFormat[schema.format ?? ""] ?? byName[name] ?? (schema.pattern && byPattern(schema.pattern)) ?? "text"
-  const fits = schema.pattern === undefined || new RegExp(schema.pattern).test(text)
-  return (fits ? text : (byPattern(schema.pattern ?? "") ?? text)).padEnd(schema.minLength ?? 0, "x")
-}
+const textOf = ({ format = "", minLength = 0 }: JsonSchema): string =>
+  (byFormat[format] ?? undescribed).padEnd(minLength, "x")
 
 const typeOf = ({ properties, type }: JsonSchema): string | undefined =>
   typeof type === "object" ? type[0] : (type ?? (properties === undefined ? undefined : "object"))
@@ -105,24 +64,24 @@ const itemsOf = ({ items, minItems = 1, prefixItems = [] }: JsonSchema): Readonl
 export const resolved = (schema: JsonSchema, schemas: Schemas): JsonSchema =>
   schema.$ref === undefined ? schema : (schemas[schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1)] ?? {})
 
-/** `name` is the property's; `schemas` are the document's components. */
-export const exampleOf = (schema: JsonSchema, schemas: Schemas, name = ""): unknown => {
+/** `schemas` are the document's components. */
+export const exampleOf = (schema: JsonSchema, schemas: Schemas): unknown => {
   if (schema.examples !== undefined) return schema.examples[0]
-  if (schema.$ref !== undefined) return exampleOf(resolved(schema, schemas), schemas, name)
+  if (schema.$ref !== undefined) return exampleOf(resolved(schema, schemas), schemas)
   if (schema.const !== undefined) return schema.const
   if (schema.enum?.[0] !== undefined) return schema.enum[0]
   const members = schema.anyOf ?? schema.oneOf
   if (members !== undefined) {
     const told = members.find((member) => !isNull(member))
-    return told === undefined ? null : exampleOf(told, schemas, name)
+    return told === undefined ? null : exampleOf(told, schemas)
   }
   switch (typeOf(schema)) {
     case "object":
       return objectOf(schema, schemas)
     case "array":
-      return itemsOf(schema).map((item) => exampleOf(item, schemas, name))
+      return itemsOf(schema).map((item) => exampleOf(item, schemas))
     case "string":
-      return textOf(schema, name)
+      return textOf(schema)
     case "integer":
     case "number":
       return Math.max(1, schema.minimum ?? 1)
@@ -135,7 +94,7 @@ export const exampleOf = (schema: JsonSchema, schemas: Schemas, name = ""): unkn
 
 const objectOf = ({ additionalProperties, properties = {} }: JsonSchema, schemas: Schemas): unknown => {
   const told = Object.entries(properties).filter(([name]) => !Object.hasOwn(properties, instead[name] ?? ""))
-  const own = told.map(([name, one]) => [name, exampleOf(one, schemas, name)])
+  const own = told.map(([name, one]) => [name, exampleOf(one, schemas)])
   const isRecord = own.length === 0 && typeof additionalProperties === "object"
   return Object.fromEntries(isRecord ? [["field", exampleOf(additionalProperties, schemas)]] : own)
 }

@@ -1,6 +1,6 @@
 /** Writes the OpenAPI document from what is mounted, so that it cannot tell another story. */
 import { HttpApi, HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
-import { Array, Schema } from "effect"
+import { Array, Schema, Struct } from "effect"
 import type { Endpoint } from "../endpoint.js"
 import { detailed, securitySchemes, sharedHeaders, type Written } from "./annotations.js"
 import { answersOf, successesOf, successOf } from "./answers.js"
@@ -12,7 +12,7 @@ import { shared } from "./shared.js"
 /** OpenAPI 3.1 as plain JSON. */
 export interface OpenApiDocument {
   readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string }
+  readonly info: { readonly title: string; readonly version: string } & Pick<OpenApiOptions, "description" | "license">
   readonly paths: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof detailed>>>>>
   readonly components: {
     readonly schemas: Schemas
@@ -25,6 +25,12 @@ export interface OpenApiOptions {
   readonly version: string
   /** Where the endpoints that are not absolute live: "/api/v1". */
   readonly prefix?: string
+  /** What readers have to know first, in Markdown. */
+  readonly description?: string
+  /** By its SPDX identifier. */
+  readonly license?: { readonly name: string; readonly identifier: string }
+  /** What each domain is for, in the order in which readers should meet them. */
+  readonly areas?: Readonly<Record<string, string>>
 }
 
 /** Values whose types are not tracked: three hundred endpoints in one type would drown the compiler. */
@@ -77,6 +83,13 @@ const written = (info: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): Untr
   return OpenApi.fromApi(api, { additionalPropertiesStrategy: "allow" })
 }
 
+/** Domains that no area speaks of come last. */
+const tagsOf = ({ areas = {} }: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>) => {
+  const known = Object.entries(areas).map(([name, description]) => ({ name, description }))
+  const others = [...new Set(endpoints.map(domainOf))].filter((name) => !Object.hasOwn(areas, name))
+  return [...known, ...others.map((name) => ({ name }))]
+}
+
 export const openApi = (options: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): OpenApiDocument => {
   const document = written(options, endpoints)
   const { all: schemas, of: rewritten } = rewriter(document.components.schemas)
@@ -92,6 +105,8 @@ export const openApi = (options: OpenApiOptions, endpoints: ReadonlyArray<Endpoi
   const { parameters, paths: brief, responses } = shared(Object.fromEntries(paths))
   return {
     ...document,
+    info: { ...document.info, ...Struct.pick(options, "description", "license") },
+    tags: tagsOf(options, endpoints),
     servers: [{ url: "/", description: "This host" }],
     paths: brief,
     components: { schemas, responses, parameters, headers: sharedHeaders, securitySchemes }

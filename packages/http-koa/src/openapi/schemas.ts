@@ -17,21 +17,22 @@ const integer = { type: "integer" }
 
 const isNull = (schema: Json) => isObject(schema) && schema["type"] === "null"
 
-/** OpenAPI 3.1 needs no union for a value that may be null, but of a reference. */
-const withNull = ({ anyOf, ...beside }: Readonly<Record<string, Json>>): Json => {
-  const others = (anyOf as ReadonlyArray<Json>).filter((one) => !isNull(one))
-  const [only] = others
-  if (others.length !== 1 || typeof only.$ref === "string" || typeof only.type !== "string") {
-    const { description, examples, ...schema } = only
-    const words = { ...(description && { description }), ...(examples && { examples }) }
-    return others.length === 1 ? { anyOf: [schema, { type: "null" }], ...words, ...beside } : { anyOf, ...beside }
+const areAlike = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Null is one of the types in OpenAPI 3.1; only a reference has no type to add it to. Each member comes once. */
+const union = ({ anyOf, ...beside }: Readonly<Record<string, Json>>): Json => {
+  const all: ReadonlyArray<Json> = anyOf
+  const members = all.filter((one, index) => all.findIndex((other) => areAlike(one, other)) === index)
+  const [only, ...more] = members.filter((one) => !isNull(one))
+  if (more.length > 0) return { anyOf: members, ...beside }
+  if (members.length === 1) return { ...only, ...beside }
+  if (typeof only.type === "string") {
+    const values = only.enum !== undefined && { enum: [...only.enum, null] }
+    return { ...only, ...beside, type: [only.type, "null"], ...values }
   }
-  return {
-    ...only,
-    ...beside,
-    type: [only.type, "null"],
-    ...(only.enum !== undefined && { enum: [...only.enum, null] })
-  }
+  const { description, examples, ...schema } = only
+  const words = { ...(description && { description }), ...(examples && { examples }) }
+  return { anyOf: [schema, { type: "null" }], ...words, ...beside }
 }
 
 /** Effect's own words for its checks say nothing that the schema does not. */
@@ -81,7 +82,7 @@ export const rewriter = (written: Schemas): { readonly of: (schema: Json) => Jso
           ? Object.fromEntries(Object.entries(one).map(([name, field]) => [name, of(field)]))
           : of(one)
     }
-    return Array.isArray(schema["anyOf"]) && schema["anyOf"].some(isNull) ? withNull(schema) : schema
+    return Array.isArray(schema["anyOf"]) ? union(schema) : schema
   }
 
   const all: Record<string, JsonSchema> = {}

@@ -68,7 +68,10 @@ describe("fields of the document", () => {
   })
 
   it("have examples that are true", () => {
-    const missing = fields.filter(({ schema }) => needsExample(schema)).map(({ at }) => at)
+    // A cursor is only ever copied from an answer.
+    const missing = fields
+      .filter(({ at, schema }) => !at.endsWith("?cursor") && needsExample(schema))
+      .map(({ at }) => at)
     assert.deepStrictEqual(missing, [], "the third argument of `described` is an example")
   })
 

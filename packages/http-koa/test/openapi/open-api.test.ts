@@ -1,9 +1,10 @@
 /** Every kind of endpoint in the document, by a domain made up for it. */
 
+import { described, namedOperations, operation, optional } from "@mentorkit/core/kernel"
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
-import { openApi } from "../../src/index.js"
+import { bind, openApi } from "../../src/index.js"
 import { endpoints as product } from "../../src/routes/index.js"
 import { endpoints } from "../support/demo-domain.js"
 import { dereferenced } from "../support/dereferenced.js"
@@ -44,7 +45,7 @@ describe("the document", () => {
   it("has every body as it is sent", () => {
     const bodyOf = (path: string) => at("post", path).requestBody.content
     const form = schemaOf(bodyOf("/api/v1/documents")["multipart/form-data"])
-    assert.deepStrictEqual(document.components.schemas.UploadedFile, { type: "string", format: "binary" })
+    assert.deepInclude(document.components.schemas.UploadedFile, { type: "string", format: "binary" })
     assert.include(JSON.stringify(form.properties.documents), "#/components/schemas/UploadedFile")
     assert.deepStrictEqual(bodyOf("/hooks/demo")["application/octet-stream"].schema, {
       type: "string",
@@ -74,6 +75,57 @@ describe("the document", () => {
     assert.include(description, "poll[question]")
     assert.hasAllKeys(at("post", "/api/v1/unsubscribe/{token}").requestBody.content, [...types])
     assert.notProperty(at("post", "/api/v1/sum").requestBody, "description")
+  })
+
+  // Falls where the text of one field becomes that of its schema's name, or of every field with that schema.
+  it("has the text of a field where the field is, whatever its schema", () => {
+    const Size = described(Schema.Literal("s", "m"), "A size.", "m")
+    const Box = Schema.Struct({ size: Size }).annotations({ identifier: "Box", description: "A box." })
+    const success = Schema.Struct({
+      inner: described(Box, "The one inside."),
+      outer: Schema.NullOr(described(Box, "The one around it; null without one.")),
+      plain: Box,
+      sizes: described(Schema.Array(Size), "All sizes."),
+      other: described(Size, "Another size."),
+      weight: Schema.NullOr(described(Schema.Int, "In grams; null where nobody weighed it.", 20))
+    })
+    const input = Schema.Struct({
+      id: described(Schema.String, "Which one.", "b1"),
+      at: optional(described(Size, "Its size."))
+    })
+    const boxes = namedOperations("boxes", { find: operation({ access: "public", input, success, failures: [] }) })
+    const route = bind(boxes, { find: { route: "GET /boxes/:id", message: "Found.", summary: "Finds a box." } })
+    const { components, paths } = dereferenced(write(route))
+    const Reference = { $ref: "#/components/schemas/Box" }
+    assert.deepStrictEqual(components.schemas.BoxesFindData.properties, {
+      inner: { ...Reference, description: "The one inside." },
+      outer: { anyOf: [Reference, { type: "null" }], description: "The one around it; null without one." },
+      plain: Reference,
+      sizes: {
+        type: "array",
+        items: { type: "string", enum: ["s", "m"], description: "A size.", examples: ["m"] },
+        description: "All sizes."
+      },
+      other: { type: "string", enum: ["s", "m"], description: "Another size.", examples: ["m"] },
+      weight: { type: ["integer", "null"], description: "In grams; null where nobody weighed it.", examples: [20] }
+    })
+    assert.strictEqual(components.schemas.Box.description, "A box.")
+    const [id, at] = paths["/api/v1/boxes/{id}"].get.parameters
+    assert.deepInclude(id, { name: "id", in: "path", description: "Which one.", example: "b1" })
+    assert.deepInclude(at, { name: "at", in: "query", required: false, description: "Its size." })
+  })
+
+  it("says once what operations have alike", () => {
+    const { components, paths } = document
+    const [one, other] = [paths["/api/v1/things"].get.responses, paths["/api/v1/sum"].post.responses]
+    assert.deepStrictEqual([one[400], other[400]], [one[400], one[400]])
+    assert.deepStrictEqual(one[400], { $ref: "#/components/responses/BadRequest" })
+    assert.strictEqual(components.responses.BadRequest.description, "BadRequest")
+    assert.deepStrictEqual(components.responses.BadRequest.headers["X-Request-Id"], {
+      $ref: "#/components/headers/RequestId"
+    })
+    // What one operation alone has stays with it.
+    assert.notProperty(at("post", "/api/v1/register").responses[409], "$ref")
   })
 
   it("has parameters where they belong, integers as integers", () => {

@@ -4,6 +4,7 @@ import { createMentorkit } from "@mentorkit/core"
 import { CallContext } from "@mentorkit/core/internal/kernel"
 import {
   atMostBytes,
+  described,
   domain,
   fieldProblem,
   type Handlers,
@@ -85,8 +86,14 @@ const ownOperations = namedOperations("demo", {
     access: "public",
     input: Schema.Struct({
       email: Text(30),
-      password: Schema.String.pipe(Schema.minLength(8)),
-      password_confirmation: Schema.optional(Schema.String)
+      password: described(
+        Schema.String.pipe(Schema.minLength(8)),
+        "Eight characters at least.",
+        "correct horse battery"
+      ),
+      password_confirmation: Schema.optional(
+        described(Schema.String, "The password once more.", "correct horse battery")
+      )
     }),
     success: Schema.Struct({ is_new: Schema.Boolean }),
     failures: [Taken, Later],

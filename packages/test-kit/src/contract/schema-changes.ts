@@ -108,6 +108,14 @@ const memberChanges = (pair: Pair, direction: Direction, at: string, depth: numb
   ]
 }
 
+/** Our unions of objects differ by their fields: the one of the same kind with the most of them. */
+const nearest = (before: Schema, are: ReadonlyArray<Schema>): Schema | undefined => {
+  const names = Object.keys(before.properties ?? {})
+  const alike = ({ properties = {} }: Schema) =>
+    names.filter((name) => name in properties).length - Object.keys(properties).filter((name) => !names.includes(name)).length
+  return are.filter((one) => kindOf(one) === kindOf(before)).sort((one, other) => alike(other) - alike(one))[0]
+}
+
 /** One sentence for each loss, such as "data.booking.note may be missing now". Recursive schemas end at that depth. */
 const deepest = 12
 
@@ -124,10 +132,8 @@ export const changesOf = (pair: Pair, direction: Direction, at: string, depth = 
         direction === "sent" ? `${at} takes ${kindOf(one)} no longer` : `${at} may be ${kindOf(one)} now`
       ),
     ...were.flatMap((before) => {
-      // Of several objects the one that is nearest; our unions of objects differ by their fields.
-      const alike = are.filter((one) => kindOf(one) === kindOf(before))
-      const losses = alike.map((after) => memberChanges({ before, after, schemas }, direction, at, depth))
-      return losses.sort((one, other) => one.length - other.length)[0] ?? []
+      const after = nearest(before, are)
+      return after === undefined ? [] : memberChanges({ before, after, schemas }, direction, at, depth)
     })
   ]
 }
