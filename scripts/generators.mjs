@@ -1,8 +1,9 @@
 /**
- * `npm run generators`: the contract as others see it. Lints it with Redocly and Spectral, has clients made of it by four
- * generators, and compiles those in TypeScript. The tools are installed on their own in `generators/`, from its lock file.
+ * `npm run generators`: the contract as others see it. Lints it with Redocly and Spectral, has clients and models made
+ * of it by four generators, and compiles them. The tools are installed on their own in `generators/`, from its lock file.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { main, pnpm, root, run, step } from "./bootstrap.mjs"
@@ -37,20 +38,19 @@ const figures = () => {
   ]
 }
 
-const java = async () => {
-  const config = join(made, "java.json")
-  writeFileSync(
-    config,
-    JSON.stringify({
-      generator: "@openapi-generator-plus/java-cxf-client-generator",
-      inputPath: contract,
-      outputPath: join(made, "java"),
-      package: "example.mentorkit"
-    })
+/** Quicktype knows JSON Schema and no OpenAPI: what is named in the contract, as one schema. */
+const python = async () => {
+  const named = readFileSync(contract, "utf8").replaceAll("#/components/schemas/", "#/definitions/")
+  const definitions = JSON.parse(named).components.schemas
+  const properties = Object.fromEntries(
+    Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }])
   )
-  await bin("openapi-generator-plus", ["generate", "-c", config])
-  const files = readdirSync(join(made, "java"), { recursive: true }).filter((name) => name.endsWith(".java"))
-  if (files.length < 100) throw new Error(`Only ${files.length} classes were made.`)
+  const [schema, models] = [join(made, "schema.json"), join(made, "mentorkit.py")]
+  writeFileSync(schema, JSON.stringify({ type: "object", properties, definitions }))
+  await bin("quicktype", ["--src-lang", "schema", "--lang", "python", "--top-level", "Mentorkit", "-o", models, schema])
+  const hasPython = spawnSync("python3", ["--version"]).status === 0
+  if (hasPython) await run("python3", ["-m", "py_compile", models])
+  else console.log("  There is no python3 here to compile them.")
 }
 
 const compile = () => {
@@ -74,7 +74,7 @@ const steps = {
   "hey-api makes a client": () =>
     bin("openapi-ts", ["-i", contract, "-o", join(made, "hey-api"), "-c", "@hey-api/client-fetch"]),
   "TypeScript compiles them": compile,
-  "openapi-generator-plus makes a client in Java": java
+  "quicktype makes models in Python": python
 }
 
 await main(async () => {

@@ -2491,1991 +2491,5005 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountMoveNotPossible: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description What was asked for.
+                 * @example suspend
+                 * @enum {string}
+                 */
                 move: "suspend" | "ban" | "reinstate";
-                /** @enum {string} */
+                /**
+                 * @description Status of the account, which forbids it.
+                 * @example suspended
+                 * @enum {string}
+                 */
                 status: "banned" | "suspended" | "unverified" | "active";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         AccountStillNeeded: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description How many bookings, on either side, are neither over nor cancelled.
+                 * @example 1
+                 */
                 open_sessions: number;
+                /**
+                 * @description Currencies in which your balance is not 0: earnings are to be paid out, or you owe.
+                 * @example [
+                 *       "EUR"
+                 *     ]
+                 */
                 unpaid_earnings: string[];
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description Where somebody lives, as far as they say it. */
         Address: {
+            /**
+             * @description Street and number; null if not given.
+             * @example Rua Augusta 24
+             */
             address: string | null;
+            /**
+             * @description City; null if not given.
+             * @example Lisbon
+             */
             city: string | null;
+            /**
+             * @description Country, as the person writes it; null if not given.
+             * @example Portugal
+             */
             country: string | null;
+            /**
+             * @description State, region or district; null if not given.
+             * @example Lisbon
+             */
             state: string | null;
         };
+        /** @description Approve a mentor: they appear in public and can be booked. */
         AdminApproveMentorData: {
+            /** @description The mentor profile as it is now. */
             mentor: components["schemas"]["MentorApplication"];
         };
         AdminApproveMentorSuccess: {
             data: components["schemas"]["AdminApproveMentorData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         AdminBanUserBody: {
+            /**
+             * @description Written to the audit log, and sent to the person concerned.
+             * @example Threatened another member.
+             */
             reason: string;
         };
+        /** @description Ban an account: access ends at once, and its bookings that have not begun are called off with a full refund. */
         AdminBanUserData: {
+            /** @description The account as it is now. */
             user: components["schemas"]["AdminUser"];
         };
         AdminBanUserSuccess: {
             data: components["schemas"]["AdminBanUserData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Every setting with what it is for, its value and its default. The audit log has its history. */
         AdminGetSettingsData: {
+            /** @description All settings of the platform, by key. */
             settings: components["schemas"]["Setting"][];
         };
         AdminGetSettingsSuccess: {
             data: components["schemas"]["AdminGetSettingsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Who changed what with an admin's rights, by actor, action, subject and time, the newest first. */
         AdminListAuditLogData: {
             entries: components["schemas"]["AuditLogEntryPage"];
         };
         AdminListAuditLogSuccess: {
             data: components["schemas"]["AdminListAuditLogData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List mentor applications by status, the newest first. */
         AdminListMentorsData: {
             mentors: components["schemas"]["MentorApplicationPage"];
         };
         AdminListMentorsSuccess: {
             data: components["schemas"]["AdminListMentorsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List accounts by a part of name, username or address, by role and status, the newest first. */
         AdminListUsersData: {
             users: components["schemas"]["AdminUserPage"];
         };
         AdminListUsersSuccess: {
             data: components["schemas"]["AdminListUsersData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One refund of a payment, for admins. */
         AdminRefund: {
+            /**
+             * @description What goes back.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refund was requested; of one made at the gateway itself when we learned of it.
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a refund.
+             */
             id: string;
+            /**
+             * @description Why, as the admin wrote it; null where no admin asked for it.
+             * @example Half an hour of the session was lost.
+             */
             note: string | null;
-            /** @enum {string} */
+            /**
+             * @description Why money goes back. `capacity_conflict`: the last seat was sold to somebody else while the checkout was open.
+             * @enum {string}
+             */
             reason: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error";
+            /**
+             * @description Why it was refused, in the gateway's own words if it gave any; null where it was not.
+             * @example null
+             */
             refusal: string | null;
-            /** @enum {string} */
+            /**
+             * @description `requested`: the gateway has yet to answer; `pending`: it has taken the request; `succeeded`: the money went back; `refused`: the gateway will not; `waived`: an admin has decided that nothing goes back.
+             * @example succeeded
+             * @enum {string}
+             */
             state: "requested" | "pending" | "succeeded" | "refused" | "waived";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the money went back; null until it has.
+             */
             succeeded_at: string | null;
         };
+        /** @description Lift a mentor's suspension. */
         AdminReinstateMentorData: {
+            /** @description The mentor profile as it is now. */
             mentor: components["schemas"]["MentorApplication"];
         };
         AdminReinstateMentorSuccess: {
             data: components["schemas"]["AdminReinstateMentorData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         AdminReinstateUserBody: {
+            /**
+             * @description Written to the audit log, and sent to the person concerned.
+             * @example The report turned out to be wrong.
+             */
             reason: string;
         };
+        /** @description Lift a suspension or a ban. */
         AdminReinstateUserData: {
+            /** @description The account as it is now. */
             user: components["schemas"]["AdminUser"];
         };
         AdminReinstateUserSuccess: {
             data: components["schemas"]["AdminReinstateUserData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         AdminRejectMentorBody: {
+            /**
+             * @description Written to the audit log, and sent to the person concerned.
+             * @example Please tell more of what you have worked on.
+             */
             reason: string;
         };
+        /** @description Reject an application with a reason that the mentor is told. */
         AdminRejectMentorData: {
+            /** @description The mentor profile as it is now. */
             mentor: components["schemas"]["MentorApplication"];
         };
         AdminRejectMentorSuccess: {
             data: components["schemas"]["AdminRejectMentorData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         AdminSuspendMentorBody: {
+            /**
+             * @description Written to the audit log, and sent to the person concerned.
+             * @example Three sessions in a row without the mentor.
+             */
             reason: string;
         };
+        /** @description Suspend a mentor: nobody books them, and requests that wait for an answer are called off with a refund. */
         AdminSuspendMentorData: {
+            /** @description The mentor profile as it is now. */
             mentor: components["schemas"]["MentorApplication"];
         };
         AdminSuspendMentorSuccess: {
             data: components["schemas"]["AdminSuspendMentorData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         AdminSuspendUserBody: {
+            /**
+             * @description Written to the audit log, and sent to the person concerned.
+             * @example Advertisements in every message.
+             */
             reason: string;
         };
+        /** @description Suspend an account with a reason that its holder is told: access ends at once. */
         AdminSuspendUserData: {
+            /** @description The account as it is now. */
             user: components["schemas"]["AdminUser"];
         };
         AdminSuspendUserSuccess: {
             data: components["schemas"]["AdminSuspendUserData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         AdminUpdateSettingsBody: {
+            /**
+             * @description New values by key: all are taken, or none. Null resets to the default; what is left out stays.
+             * @example {
+             *       "bookings.cancellation_window_hours": 48
+             *     }
+             */
             settings: {
                 [key: string]: unknown;
             };
         };
+        /** @description Change settings by key, all or none; null goes back to the default. Every host follows within seconds. */
         AdminUpdateSettingsData: {
+            /** @description All settings of the platform, by key. */
             settings: components["schemas"]["Setting"][];
         };
         AdminUpdateSettingsSuccess: {
             data: components["schemas"]["AdminUpdateSettingsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description An account as admins see it. */
         AdminUser: {
+            /**
+             * @description Address of the avatar; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000001/large
+             */
             avatar_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was banned; null unless it is.
+             * @example null
+             */
             banned_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Email address of the account.
+             * @example mika@example.com
+             */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its email address was verified; null until then.
+             * @example 2027-03-01T09:05:00+00:00
+             */
             email_verified_at: string | null;
+            /**
+             * @description Full name.
+             * @example Mika Sorensen
+             */
             full_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
             id: string;
+            /** @description Whether it is not suspended; it may be banned all the same. */
             is_active: boolean;
+            /**
+             * @description Its mentor profile; null without one.
+             * @example null
+             */
             mentor: {
-                /** @enum {string} */
+                /**
+                 * @description Status of the mentor profile: `pending` waits for an admin, `approved` can be booked, `rejected` may apply again, `suspended` cannot be booked until an admin reinstates it.
+                 * @example approved
+                 * @enum {string}
+                 */
                 approval_status: "pending" | "approved" | "rejected" | "suspended";
+                /**
+                 * @description The approval status for people, in English.
+                 * @example Approved
+                 */
                 approval_status_label: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a mentor profile; not that of the account.
+                 */
                 id: string;
             } | null;
+            /**
+             * @description What the account may act as.
+             * @example [
+             *       "mentee"
+             *     ]
+             */
             roles: ("mentee" | "mentor" | "admin")[];
-            /** @enum {string} */
+            /**
+             * @description Whether the account may be used: `banned` and `suspended` may not until an admin reinstates it, `unverified` has not verified its email address yet. The first that applies counts.
+             * @example active
+             * @enum {string}
+             */
             status: "banned" | "suspended" | "unverified" | "active";
+            /**
+             * @description Whether signing in asks for a second factor.
+             * @example false
+             */
             two_factor_enabled: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2027-03-02T10:00:00+00:00
+             */
             updated_at: string;
+            /**
+             * @description Name in the address of the profile.
+             * @example mika-sorensen
+             */
             username: string;
         };
+        /** @description A page of the list. */
         AdminUserPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["AdminUser"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A document of a mentor, as admins see it. */
         AdminVerificationDocument: {
+            /**
+             * @description What the reviewer wrote; always there after a rejection, null while the document waits.
+             * @example null
+             */
             adminNotes: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was first uploaded.
+             */
             createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description What the document is.
+             * @enum {string}
+             */
             documentType: "id_card" | "passport" | "driving_license";
+            /**
+             * @description The type in words.
+             * @example National ID Card
+             */
             documentTypeLabel: string;
+            /**
+             * @description Address of the file, for admins who are signed in.
+             * @example https://api.example.com/api/v1/admin/verification-documents/01920000-0000-7000-8000-000000000060/download
+             */
             downloadUrl: string;
+            /**
+             * @description Size of the stored file in bytes.
+             * @example 482113
+             */
             fileSize: number;
+            /**
+             * @description Id of the document.
+             * @example 01920000-0000-7000-8000-000000000060
+             */
             id: string;
+            /** @description The mentor whose document it is. */
             mentor: components["schemas"]["VerificationDocumentMentor"];
+            /**
+             * @description Type of the stored file: `application/pdf`, `image/jpeg` or `image/png`.
+             * @example image/jpeg
+             */
             mimeType: string;
+            /**
+             * @description Name of the file as it was uploaded.
+             * @example id-card.jpg
+             */
             originalName: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was reviewed; null until then.
+             * @example null
+             */
             reviewedAt: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Account of the admin who reviewed it; null until then.
+             * @example null
+             */
             reviewedBy: string | null;
-            /** @enum {string} */
+            /**
+             * @description Whether the document waits for a review, or how that ended.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "rejected";
+            /**
+             * @description The status in words.
+             * @example Pending Review
+             */
             statusLabel: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its file was last replaced, or when it was reviewed.
+             */
             updatedAt: string;
+            /**
+             * @description Version of the file; a review that names it never applies to another one.
+             * @example 1805032800000
+             */
             version: number;
         };
+        /** @description A page of the list. */
         AdminVerificationDocumentPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["AdminVerificationDocument"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A withdrawal for admins, with its mentor, the payout method in full, and the present balance. */
         AdminWithdrawal: {
+            /**
+             * @description What is paid out.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin approved it; null until then.
+             * @example 2027-03-15T09:00:00+00:00
+             */
             approved_at: string | null;
+            /**
+             * @description What the mentor can withdraw at present in this currency, without what is in review. Below zero where more was taken back than there was.
+             * @example {
+             *       "minor": 13200,
+             *       "major": "132.00",
+             *       "formatted": "€132.00"
+             *     }
+             */
             available_balance: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Currency of the amount.
+             * @example EUR
+             */
             currency: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin marked it as failed; null where none did.
+             * @example null
+             */
             failed_at: string | null;
+            /**
+             * @description Why the payout failed, for the mentor to read; null where it did not.
+             * @example null
+             */
             failure_reason: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a withdrawal.
+             */
             id: string;
+            /**
+             * @description What the mentor's open withdrawal in this currency holds at present.
+             * @example {
+             *       "minor": 0,
+             *       "major": "0.00",
+             *       "formatted": "€0.00"
+             *     }
+             */
             in_review: components["schemas"]["Money"];
+            /**
+             * @description True while it is `pending`, `approved` or `processing`: its money is in review.
+             * @example false
+             */
             is_open: boolean;
+            /** @description The mentor who is paid out. */
             mentor: components["schemas"]["WithdrawalMentor"];
+            /** @description Where the money goes, with all that is needed to send it. */
             method: components["schemas"]["PayoutMethod"];
+            /**
+             * @description What the mentor wrote to the admins; null where it is nothing.
+             * @example Rent is due on the 20th.
+             */
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin marked it as paid; null until then.
+             * @example 2027-03-16T09:10:00+00:00
+             */
             paid_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the money began to be sent; null until then.
+             * @example 2027-03-16T09:00:00+00:00
+             */
             processing_at: string | null;
+            /**
+             * @description The transfer as the bank or wallet names it; null until it is paid.
+             * @example SEPA-20270316-4471
+             */
             reference: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin rejected it; null where none did.
+             * @example null
+             */
             rejected_at: string | null;
+            /**
+             * @description Why an admin rejected it, for the mentor to read; null where none did.
+             * @example null
+             */
             rejection_reason: string | null;
-            /** @enum {string} */
+            /**
+             * @description `pending`: an admin has yet to decide; `approved`: the money is about to be sent; `processing`: it is being sent; `paid`, `rejected` and `failed` are final, and the last two return the money to the available balance.
+             * @example paid
+             * @enum {string}
+             */
             status: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed";
+            /**
+             * @description The status for people.
+             * @example Paid
+             */
             status_label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its status changed last; at first when it was requested.
+             * @example 2027-03-16T09:10:00+00:00
+             */
             updated_at: string;
+            /**
+             * @description All that has been paid out to the mentor in this currency so far.
+             * @example {
+             *       "minor": 20400,
+             *       "major": "204.00",
+             *       "formatted": "€204.00"
+             *     }
+             */
             withdrawn_total: components["schemas"]["Money"];
         };
+        /** @description A page of the list. */
         AdminWithdrawalPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["AdminWithdrawal"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         ApplicationNotPossible: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description Status that your mentor profile is in; only who was `rejected` can apply once more.
+                 * @example pending
+                 * @enum {string}
+                 */
                 approval_status: "pending" | "approved" | "rejected" | "suspended";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         ApprovalNotPossible: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description Status that the mentor profile is in.
+                 * @example rejected
+                 * @enum {string}
+                 */
                 approval_status: "pending" | "approved" | "rejected" | "suspended";
+                /**
+                 * @description What was to be done: `approve`, `reject`, `suspend` or `reinstate`.
+                 * @example approve
+                 */
                 decision: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         AttemptAlreadyBooked: {
+            /** @description What is known of the failure. */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The booking of this attempt; null only where both are made at the same moment.
+                 */
                 booking_id: string | null;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description Something that was done with the rights of an admin. */
         AuditLogEntry: {
+            /**
+             * @description What was done.
+             * @example user.suspended
+             */
             action: string;
+            /** @description The admin who did it. */
             actor: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
                 id: string;
+                /**
+                 * @description Full name today; null where the account is gone.
+                 * @example Noor Haddad
+                 */
                 name: string | null;
+                /**
+                 * @description Username today; null where the account is gone.
+                 * @example noor-haddad
+                 */
                 username: string | null;
             };
-            after: unknown;
-            before: unknown;
+            /**
+             * @description The same afterwards, and with it the reason where the admin gave one; null where nothing is left.
+             * @example {
+             *       "status": "suspended",
+             *       "is_active": false,
+             *       "banned_at": null,
+             *       "reason": "Advertisements in every message."
+             *     }
+             */
+            after: Record<string, never> | null;
+            /**
+             * @description What changed, as it was before; null where there was nothing.
+             * @example {
+             *       "status": "active",
+             *       "is_active": true,
+             *       "banned_at": null
+             *     }
+             */
+            before: Record<string, never> | null;
+            /**
+             * @description Number of the entry.
+             * @example 1042
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2027-03-08T09:30:00+00:00
+             */
             occurred_at: string;
+            /**
+             * @description Id of what it was done to; the key of a setting.
+             * @example 01920000-0000-7000-8000-000000000001
+             */
             subject_id: string;
+            /**
+             * @description Kind of what it was done to.
+             * @example user
+             */
             subject_type: string;
         };
+        /** @description A page of the list. */
         AuditLogEntryPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["AuditLogEntry"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Hours of one date that replace those of rules. Off-days and vacations still block them. */
         AvailabilityOverride: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             createdAt: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date whose hours it sets, in the timezone of the mentor.
+             */
             date: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of an availability override.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             mentorId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Session type whose hours it sets; null for all.
+             */
             sessionTypeId: string | null;
+            /** @description Hours of that date, in place of those of rules. */
             timeSlots: components["schemas"]["TimeBlock"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             updatedAt: string;
         };
+        /** @description What a change of a rule would do to the times on offer. */
         AvailabilityPreview: {
+            /** @description The first 500 of the added times, by start. */
             added: components["schemas"]["OfferedTime"][];
+            /**
+             * @description Times that the change would add.
+             * @example 1
+             */
             added_total: number;
+            /**
+             * @description The first 500 of those slots, by start.
+             * @example []
+             */
             conflicts: components["schemas"]["Slot"][];
+            /**
+             * @description Slots with booked or held seats that are within the hours now and would not be any more. They would stay.
+             * @example 0
+             */
             conflicts_total: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the compared period: now.
+             * @example 2027-03-08T09:30:00+00:00
+             */
             from: string;
+            /**
+             * @description The first 500 of the removed times, by start.
+             * @example []
+             */
             removed: components["schemas"]["OfferedTime"][];
+            /**
+             * @description Times that the change would remove.
+             * @example 0
+             */
             removed_total: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the compared period: as far ahead as slots are made.
+             * @example 2027-06-06T09:30:00+00:00
+             */
             until: string;
         };
+        /** @description A rule that opens hours of a mentor. */
         AvailabilityRule: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             createdAt: string;
+            /**
+             * @description Day of a weekly rule, from 0 for Sunday to 6 for Saturday; null for every other type.
+             * @example 0
+             */
             dayOfWeek: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of an availability rule.
+             */
             id: string;
+            /** @description Whether it opens hours. An inactive rule stays in the list. */
             isActive: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             mentorId: string;
+            /**
+             * @description Recurrence rule of iCalendar (RFC 5545) for a recurring rule; null for every other type.
+             * @example null
+             */
             rrule: string | null;
-            /** @enum {string} */
+            /**
+             * @description When the rule applies: on a day of each week, by a recurrence rule, or on one date. On a date with hours of several types `one_time` wins over `recurring`, and that over `regular_weekly`.
+             * @example regular_weekly
+             * @enum {string}
+             */
             ruleType: "regular_weekly" | "recurring" | "one_time";
+            /**
+             * @description The rule type for people, in English.
+             * @example Regular Weekly
+             */
             ruleTypeLabel: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Session type that it opens hours for; null for all.
+             */
             sessionTypeId: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of a one-time rule, in the timezone of the mentor; null for every other type.
+             * @example null
+             */
             specificDate: string | null;
+            /** @description Hours of each date on which the rule applies. */
             timeBlocks: components["schemas"]["TimeBlock"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             updatedAt: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date on which it applies, in the timezone of the mentor.
+             * @example 2027-03-01
+             */
             validFrom: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date on which it applies; null where it has no end.
+             * @example null
+             */
             validUntil: string | null;
         };
         BelowWithdrawalMinimum: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description The least that can be withdrawn at a time in this currency.
+                 * @example {
+                 *       "minor": 5000,
+                 *       "major": "50.00",
+                 *       "formatted": "€50.00"
+                 *     }
+                 */
                 minimum: components["schemas"]["Money"];
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description A booking of sessions with a mentor. Both sides see the same. */
         Booking: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mentor accepted it; null until then.
+             * @example 2027-03-08T17:00:00+00:00
+             */
             acceptedAt: string | null;
+            /**
+             * @description Whether it is completed.
+             * @example false
+             */
             canBeReviewed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was cancelled, or became `cancelled` for any other reason; else null.
+             * @example null
+             */
             cancelledAt: string | null;
+            /**
+             * @description Why one side cancelled it, for both sides; null without a reason.
+             * @example null
+             */
             cancelReason: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Why it ends, or has ended, without its session; null unless it does. `payment_lapsed`: nobody paid in time; `capacity_conflict`: its seats were gone when it was paid; `unanswered`: the mentor did not answer in time; `refunded`: the payment gateway gave the money back unasked; `mentor_unavailable` and `mentee_unavailable`: the account was banned or suspended.
+             * @example null
+             * @enum {string|null}
+             */
             closedBecause: "payment_lapsed" | "capacity_conflict" | "declined" | "unanswered" | "refunded" | "cancelled_by_mentee" | "cancelled_by_mentor" | "mentor_unavailable" | "mentee_unavailable" | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was completed; null until then.
+             * @example null
+             */
             completedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the last session that has a date. The mentor cannot complete the booking before.
+             * @example 2027-03-14T15:00:00+00:00
+             */
             concludesAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-08T09:30:00+00:00
+             */
             createdAt: string;
-            /** @example USD */
+            /**
+             * @description Currency: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
             currency: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was declined, or left unanswered for too long; else null.
+             * @example null
+             */
             declinedAt: string | null;
+            /**
+             * @description Why the mentor declined it, for both sides; null without a reason.
+             * @example null
+             */
             declineReason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the first session.
+             * @example 2027-03-14T15:00:00+00:00
+             */
             endsAt: string;
             followUps: components["schemas"]["BookingFollowUps"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a booking.
+             */
             id: string;
+            /**
+             * @description Whether it costs nothing.
+             * @example false
+             */
             isFree: boolean;
+            /**
+             * @description Where both sides meet. Null until the booking is confirmed and paid, and once it is called off.
+             * @example https://meet.jit.si/mentorkit-3f9a1c7be2d84056
+             */
             meetingUrl: string | null;
             mentee: components["schemas"]["BookingMentee"];
             mentor: components["schemas"]["BookingMentor"];
+            /**
+             * @description Note of the mentor from accepting, for both sides; null without one.
+             * @example Please bring your CV.
+             */
             mentorNote: string | null;
+            /**
+             * @description Note of the mentee from booking, for both sides; null without one.
+             * @example I would like to talk about my move into management.
+             */
             note: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it was made: `checkout` is paid before the mentor answers, `appointment` was asked for in a chat and is paid once the mentor has accepted it.
+             * @example checkout
+             * @enum {string}
+             */
             origin: "checkout" | "appointment";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid; null until then.
+             * @example 2027-03-08T09:40:00+00:00
+             */
             paidAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description It has to be paid before; null unless it waits for its payment.
+             * @example null
+             */
             paymentExpiresAt: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Status of its latest payment; null while there is none.
+             * @example succeeded
+             * @enum {string|null}
+             */
             paymentStatus: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded" | null;
-            /** @enum {string|null} */
+            /**
+             * @description What was decided on a paid booking whose refund is not confirmed by the payment gateway yet; else null. Until then the status stays what it was.
+             * @example null
+             * @enum {string|null}
+             */
             pendingDecision: "declined" | "cancelled" | null;
+            /**
+             * @description Price of the whole booking, fixed when it was made, with as many decimals as the currency has.
+             * @example 80.00
+             */
             price: string;
+            /**
+             * @description The price in the smallest unit of its currency, such as cents.
+             * @example 8000
+             */
             priceMinor: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a full refund was confirmed; else null.
+             * @example null
+             */
             refundedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The mentor has to answer before; null unless the booking waits for the answer.
+             * @example null
+             */
             respondBy: string | null;
+            /**
+             * @description The review of the mentee. Always null at present.
+             * @example null
+             */
             review: components["schemas"]["BookingReview"] | null;
             sessionType: components["schemas"]["BookingSessionType"];
+            /** @description Its sessions, by start: the first one, then its follow-ups. */
             slots: components["schemas"]["BookingSlot"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the first session. Those of follow-ups are in `slots`.
+             * @example 2027-03-14T14:00:00+00:00
+             */
             startsAt: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands: `pending_payment` waits for its payment, `requested` for the answer of the mentor with nothing paid yet, `paid` for the answer with the price paid. `confirmed` is accepted, `completed` is over. `cancelled` ended without its session, `refunded` did and was paid back in full.
+             * @example confirmed
+             * @enum {string}
+             */
             status: "pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded";
+            /**
+             * @description The status for people, in English.
+             * @example Confirmed
+             */
             statusLabel: string;
+            /**
+             * @description Summary of the mentor from completing, for both sides; null without one.
+             * @example null
+             */
             summary: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2027-03-08T17:00:00+00:00
+             */
             updatedAt: string;
         };
+        /** @description The sessions of a booking after the first one. */
         BookingFollowUps: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The next follow-up may begin from then on; null where none is left.
+             * @example 2027-03-19T00:00:00+00:00
+             */
             from: string | null;
+            /**
+             * @description Follow-ups that have no date yet.
+             * @example 2
+             */
             left: number;
+            /**
+             * @description Follow-ups that have a date.
+             * @example 0
+             */
             scheduled: number;
+            /**
+             * @description Follow-ups that the price covers.
+             * @example 2
+             */
             total: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The next follow-up has to begin before; null where none is left.
+             * @example 2027-03-24T00:00:00+00:00
+             */
             until: string | null;
         };
+        /** @description The mentee of a booking. */
         BookingMentee: {
+            /**
+             * @description Address of the avatar; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000001/large
+             */
             avatarUrl: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
             id: string;
+            /**
+             * @description Full name.
+             * @example Mika Sorensen
+             */
             name: string;
+            /**
+             * @description Name in the address of the profile.
+             * @example mika-sorensen
+             */
             username: string;
         };
+        /** @description The mentor of a booking. */
         BookingMentor: {
+            /**
+             * @description Address of the avatar; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000001/large
+             */
             avatarUrl: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
+            /**
+             * @description Full name.
+             * @example Ana Duarte
+             */
             name: string;
+            /**
+             * @description Name in the address of the profile.
+             * @example ana-duarte
+             */
             username: string;
         };
+        /** @description A page of the list. */
         BookingPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Booking"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description The review of a booking by its mentee. */
         BookingReview: {
+            /**
+             * @description Words of the mentee; null without any.
+             * @example Clear, kind and well prepared.
+             */
             body: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2027-03-15T09:00:00+00:00
+             */
             createdAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a review.
+             */
             id: string;
+            /**
+             * @description Stars of the mentee.
+             * @example 5
+             */
             rating: number;
         };
         BookingsAcceptBookingBody: {
+            /**
+             * @description Note to the mentee. Left out: none.
+             * @example Please bring your CV.
+             */
             note?: string | null;
         };
+        /** @description Accept a booking: the session will take place. */
         BookingsAcceptBookingData: {
+            /** @description The booking as it is now. */
             booking: components["schemas"]["Booking"];
         };
         BookingsAcceptBookingSuccess: {
             data: components["schemas"]["BookingsAcceptBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         BookingsCancelMenteeBookingBody: {
+            /**
+             * @description Why it is cancelled, for both sides. Left out: no reason.
+             * @example I am travelling that day.
+             */
             reason?: string | null;
         };
+        /** @description Cancel one of your bookings; with `?preview=true` only look at what you would get back. */
         BookingsCancelMenteeBookingData: {
+            /** @description The booking as it is now; as it was, after a preview. */
             booking: components["schemas"]["Booking"];
             cancellation: components["schemas"]["Cancellation"];
         };
         BookingsCancelMenteeBookingSuccess: {
             data: components["schemas"]["BookingsCancelMenteeBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         BookingsCancelMentorBookingBody: {
+            /**
+             * @description Why it is cancelled, for both sides. Left out: no reason.
+             * @example I am travelling that day.
+             */
             reason?: string | null;
         };
+        /** @description Cancel a session that you have accepted; everything that was paid goes back. */
         BookingsCancelMentorBookingData: {
+            /** @description The booking as it is now; as it was, after a preview. */
             booking: components["schemas"]["Booking"];
             cancellation: components["schemas"]["Cancellation"];
         };
         BookingsCancelMentorBookingSuccess: {
             data: components["schemas"]["BookingsCancelMentorBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         BookingsCompleteBookingBody: {
+            /**
+             * @description Summary of the session, for both sides. Left out: none.
+             * @example We chose two roles to apply for and wrote a new opening for the CV.
+             */
             summary?: string | null;
         };
+        /** @description Say that a session has taken place. */
         BookingsCompleteBookingData: {
+            /** @description The booking as it is now. */
             booking: components["schemas"]["Booking"];
         };
         BookingsCompleteBookingSuccess: {
             data: components["schemas"]["BookingsCompleteBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         BookingsCreateBookingBody: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the booking attempt whose held seats become the booking.
+             */
             booking_attempt_id: string;
+            /**
+             * @description Note to the mentor. Left out: none.
+             * @example I would like to talk about my move into management.
+             */
             note?: string | null;
         };
+        /** @description Book the held slots; answers where to pay, unless they are free. */
         BookingsCreateBookingData: {
+            /** @description The new booking. */
             booking: components["schemas"]["Booking"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The page can be used until then; null where the booking is free.
+             * @example 2027-03-08T10:05:00+00:00
+             */
             expires_at: string | null;
+            /**
+             * @description Page of the payment gateway on which the mentee pays; null where the booking is free.
+             * @example https://api.example.com/gateway/offline/cs_4f8a
+             */
             payment_url: string | null;
         };
         BookingsCreateBookingSuccess: {
             data: components["schemas"]["BookingsCreateBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         BookingsDeclineBookingBody: {
+            /**
+             * @description Why it is declined, for both sides. Left out: no reason.
+             * @example I am not the right person for this topic.
+             */
             reason?: string | null;
         };
+        /** @description Decline a booking; whatever was paid goes back. */
         BookingsDeclineBookingData: {
+            /** @description The booking as it is now. */
             booking: components["schemas"]["Booking"];
         };
         BookingsDeclineBookingSuccess: {
             data: components["schemas"]["BookingsDeclineBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The session type of a booking, as it is today. */
         BookingSessionType: {
+            /**
+             * @description Length of its sessions today, in minutes.
+             * @example 60
+             */
             durationMinutes: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a session type.
+             */
             id: string;
+            /**
+             * @description Its name today.
+             * @example Career review
+             */
             title: string;
         };
+        /** @description One of your bookings. */
         BookingsGetMenteeBookingData: {
+            /** @description The booking as it is now. */
             booking: components["schemas"]["Booking"];
         };
         BookingsGetMenteeBookingSuccess: {
             data: components["schemas"]["BookingsGetMenteeBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One booking of your sessions. */
         BookingsGetMentorBookingData: {
+            /** @description The booking as it is now. */
             booking: components["schemas"]["Booking"];
         };
         BookingsGetMentorBookingSuccess: {
             data: components["schemas"]["BookingsGetMentorBookingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Where to pay an unpaid booking; makes a new link where the old one has failed. */
         BookingsGetPaymentLinkData: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The page can be used until then.
+             * @example 2027-03-08T10:05:00+00:00
+             */
             expires_at: string;
+            /**
+             * @description Page of the payment gateway on which the mentee pays.
+             * @example https://api.example.com/gateway/offline/cs_4f8a
+             */
             payment_url: string;
         };
         BookingsGetPaymentLinkSuccess: {
             data: components["schemas"]["BookingsGetPaymentLinkData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List your bookings, filtered by status, time and mentor. */
         BookingsListMenteeBookingsData: {
             bookings: components["schemas"]["BookingPage"];
         };
         BookingsListMenteeBookingsSuccess: {
             data: components["schemas"]["BookingsListMenteeBookingsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List bookings of your sessions, filtered by status, time and mentee. */
         BookingsListMentorBookingsData: {
             bookings: components["schemas"]["BookingPage"];
         };
         BookingsListMentorBookingsSuccess: {
             data: components["schemas"]["BookingsListMentorBookingsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description A session of a booking. */
         BookingSlot: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the session.
+             * @example 2027-03-14T15:00:00+00:00
+             */
             endsAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a slot.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             * @example 2027-03-14T14:00:00+00:00
+             */
             startsAt: string;
         };
         BookingsScheduleFollowUpBody: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the booking attempt whose held seats, of the same session type, become the next follow-ups.
+             */
             booking_attempt_id: string;
         };
+        /** @description Give the next session of a package its date, out of held seats. */
         BookingsScheduleFollowUpData: {
+            /** @description The booking as it is now. */
             booking: components["schemas"]["Booking"];
         };
         BookingsScheduleFollowUpSuccess: {
             data: components["schemas"]["BookingsScheduleFollowUpData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Lines of one charge and kind that differ between our books and the gateway's. */
         BooksDifference: {
-            /** @example USD */
+            /**
+             * @description Currency of both amounts.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description The gateway's id of the charge; null where only our books have the line, without one.
+             * @example ch_3Pq8TfLk2eZvKYlo
+             */
             gateway_charge_id: string | null;
+            /**
+             * @description The day's sum in the gateway's books; 0 where there is no line.
+             * @example {
+             *       "minor": 7000,
+             *       "major": "70.00",
+             *       "formatted": "€70.00"
+             *     }
+             */
             gateways: components["schemas"]["Money"];
-            /** @enum {string} */
+            /**
+             * @description What moved money: a charge, a refund, or a dispute in which the buyer's bank takes it or returns it.
+             * @enum {string}
+             */
             kind: "charge" | "refund" | "dispute";
+            /**
+             * @description The day's sum in our books; 0 where there is no line.
+             * @example {
+             *       "minor": 8000,
+             *       "major": "80.00",
+             *       "formatted": "€80.00"
+             *     }
+             */
             ours: components["schemas"]["Money"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment that our line is of; null where only the gateway has one.
+             */
             transaction_id: string | null;
         };
+        /** @description What a person has bought in one currency. */
         BuyerTotals: {
-            /** @example USD */
+            /**
+             * @description Currency of all amounts beside it; nothing is converted.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description How many invoices are counted, refunded ones included.
+             * @example 3
+             */
             invoices_count: number;
+            /**
+             * @description `paid - refunded`.
+             * @example {
+             *       "minor": 22000,
+             *       "major": "220.00",
+             *       "formatted": "€220.00"
+             *     }
+             */
             net: components["schemas"]["Money"];
+            /**
+             * @description All that was paid.
+             * @example {
+             *       "minor": 24000,
+             *       "major": "240.00",
+             *       "formatted": "€240.00"
+             *     }
+             */
             paid: components["schemas"]["Money"];
+            /**
+             * @description All of it that went back.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             refunded: components["schemas"]["Money"];
         };
+        /** @description An address at which a calendar program reads the sessions of a mentor. */
         CalendarFeed: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the address was made.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Address for a calendar program. It is told this once, and anybody who knows it can read the calendar.
+             * @example https://api.example.com/calendar/q3v0x5qW8yA2mXc9ZtEh7Qm2kLr4TnB6pJ1sD0fGuYw.ics
+             */
             url: string;
         };
+        /** @description A new secret address for your calendar; the one before opens nothing any more. */
         CalendarFeedsCreateFeedData: {
+            /** @description The new address; the former one leads nowhere any more. */
             calendar_feed: components["schemas"]["CalendarFeed"];
         };
         CalendarFeedsCreateFeedSuccess: {
             data: components["schemas"]["CalendarFeedsCreateFeedData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         CalendarFull: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description Most of it that a calendar may have.
+                 * @example 200
+                 */
                 limit: number;
+                /**
+                 * @description What there would be too much of, in English.
+                 * @example active availability rules
+                 */
                 what: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description What a cancellation does, or would do, with the money. */
         Cancellation: {
+            /**
+             * @description Whether `windowBegins` is past: a mentee who cancels an accepted booking gets nothing back from then on.
+             * @example false
+             */
             isInsideWindow: boolean;
+            /**
+             * @description Whether it is a preview, and nothing was cancelled.
+             * @example false
+             */
             isPreview: boolean;
+            /**
+             * @description What the mentee has paid and does not get back.
+             * @example {
+             *       "minor": 800,
+             *       "major": "8.00",
+             *       "formatted": "€8.00"
+             *     }
+             */
             kept: components["schemas"]["Money"];
+            /**
+             * @description What goes back to the mentee.
+             * @example {
+             *       "minor": 7200,
+             *       "major": "72.00",
+             *       "formatted": "€72.00"
+             *     }
+             */
             refund: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description So many hours before the first session as the setting `bookings.cancellation_window_hours` says.
+             * @example 2027-03-13T14:00:00+00:00
+             */
             windowBegins: string;
         };
+        /** @description A certificate in somebody's career. */
         Certification: {
+            /**
+             * @description Where others can check it; null if no address was given.
+             * @example https://example.com/certificates/4f8a
+             */
             credential_url: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day on which it holds; null if none was given.
+             * @example 2027-05-31
+             */
             expiry_date: string | null;
+            /**
+             * @description Id of the entry.
+             * @example 01920000-0000-7000-8000-000000000032
+             */
             id: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of issue; null if none was given.
+             * @example 2024-05-31
+             */
             issued_date: string | null;
+            /**
+             * @description Who issued it.
+             * @example Cloud Native Computing Foundation
+             */
             issuing_organization: string;
+            /**
+             * @description Name of the certificate.
+             * @example Certified Kubernetes Administrator
+             */
             title: string;
         };
         CodeRequired: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description How the code was sent just now; `totp`: the authenticator app shows it.
+                 * @enum {string}
+                 */
                 method: "email" | "sms" | "totp";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         CodeThrottled: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description Whole seconds until another try makes sense; the same as the header Retry-After.
+                 * @example 30
+                 */
                 retry_after_seconds: number;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /**
+         * @description The field that another one depends on.
+         * @example bank_name
+         */
+        ControllingField: string | null;
+        /** @description A mentor's money in one currency. */
         CurrencyBalances: {
+            /** @description What can be withdrawn. */
             available_balance: components["schemas"]["Money"];
-            /** @example USD */
+            /**
+             * @description Currency: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
             currency: string;
+            /** @description What is earned and cannot be withdrawn yet. */
             pending_clearance: components["schemas"]["Money"];
         };
+        /** @description A mentor's balances and recent earnings in one currency; nothing is converted. */
         CurrencyEarnings: {
+            /**
+             * @description What can be withdrawn. Below zero where more was taken back than there was.
+             * @example {
+             *       "minor": 13200,
+             *       "major": "132.00",
+             *       "formatted": "€132.00"
+             *     }
+             */
             available_balance: components["schemas"]["Money"];
+            /**
+             * @description Net earnings of the period against as many days before, in percent. Null where those came to 0.
+             * @example 12.5
+             */
             change_percent: number | null;
+            /**
+             * @description Days from a delivery until its money becomes available; earlier deliveries keep the hold that they had.
+             * @example 7
+             */
             clearance_hold_days: number;
-            /** @example USD */
+            /**
+             * @description Currency of all amounts beside it.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description Held by an open withdrawal.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             in_review: components["schemas"]["Money"];
+            /**
+             * @description All earnings so far: `pending_clearance + available_balance + in_review + withdrawn_total`.
+             * @example {
+             *       "minor": 47200,
+             *       "major": "472.00",
+             *       "formatted": "€472.00"
+             *     }
+             */
             lifetime_earned: components["schemas"]["Money"];
+            /**
+             * @description Earned and not available yet: not delivered, in its hold, or about to be refunded.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             pending_clearance: components["schemas"]["Money"];
+            /** @description The points of the period, the oldest first, zeros included. */
             sparkline: components["schemas"]["EarningsPoint"][];
-            /** @enum {string} */
+            /**
+             * @description What one point of the sparkline covers: `daily` for `7d` and `30d`, `monthly` for the longer periods.
+             * @enum {string}
+             */
             sparkline_interval: "daily" | "monthly";
+            /**
+             * @description All that has been paid out.
+             * @example {
+             *       "minor": 20400,
+             *       "major": "204.00",
+             *       "formatted": "€204.00"
+             *     }
+             */
             withdrawn_total: components["schemas"]["Money"];
         };
+        /** @description The caller: the public profile, then what only they see. */
         CurrentUser: {
+            /**
+             * @description A longer text about the person; null if there is none.
+             * @example I have built back ends for twelve years and led teams for six of them.
+             */
             about: string | null;
+            /** @description The same as `location`, for a form; null if none is saved. */
             address: components["schemas"]["Address"] | null;
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
             avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Runs and mentors teams.
+             */
             bio: string | null;
+            /**
+             * @description Always null: nobody chats with themselves.
+             * @example null
+             */
             chat_thread: {
+                /**
+                 * @description Id of the thread.
+                 * @example 01920000-0000-7000-8000-000000000050
+                 */
                 id: string;
+                /** @description Whether the caller wrote first. */
                 initiated_by_me: boolean;
+                /** @description Whether both can write. */
                 is_accepted: boolean;
+                /**
+                 * @description 1 while the other one has not accepted it, 2 afterwards.
+                 * @example 2
+                 */
                 status: number;
+                /**
+                 * @description The status in words.
+                 * @example Accepted
+                 */
                 status_label: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Always `none`: it is one's own profile.
+             * @enum {string}
+             */
             connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * @description People the person is connected with.
+             * @example 12
+             */
             connections_count: number;
+            /**
+             * @description Address of the wide picture at the top of the profile; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000011/large
+             */
             cover_photo_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2027-03-01T08:30:00+00:00
+             */
             created_at: string;
-            /** @enum {string} */
+            /**
+             * @description The method that a sign-in asks for; `email` while two-factor is off.
+             * @enum {string}
+             */
             default_two_factor_method: "email" | "sms" | "totp" | "backup_code";
+            /**
+             * @description Address that mail goes to and that one signs in with.
+             * @example ana@example.com
+             */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mail address was proven; null until then.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             email_verified_at: string | null;
+            /** @description Methods that can answer a sign-in; empty while two-factor is off. */
             enabled_two_factor_methods: ("email" | "sms" | "totp" | "backup_code")[];
+            /**
+             * @description People who follow the person.
+             * @example 48
+             */
             followers_count: number;
+            /**
+             * @description People the person follows.
+             * @example 17
+             */
             following_count: number;
+            /**
+             * @description The same as `name`, for older clients.
+             * @example Ana Duarte
+             */
             full_name: string;
-            /** @enum {number|null} */
+            /**
+             * @description 1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared.
+             * @example 2
+             * @enum {number|null}
+             */
             gender: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The gender in words; null if it was never declared.
+             * @example Female
+             */
             gender_label: string | null;
+            /** @description False if one only signs in by a provider or a passkey; a password can then be set without the current one. */
             has_password: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
             id: string;
+            /** @description False while the account is suspended. */
             is_active: boolean;
+            /**
+             * @description Always false: it is one's own profile.
+             * @example false
+             */
             is_connected: boolean;
+            /**
+             * @description Always false: it is one's own profile.
+             * @example false
+             */
             is_following: boolean;
+            /** @description Always true. */
             is_me: boolean;
+            /**
+             * @description Languages the person speaks as a mentor; empty for mentees.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages: string[];
-            location: {
-                address: string | null;
-                city: string | null;
-                country: string | null;
-                country_code: string | null;
-                state: string | null;
-            };
+            /** @description Where the person lives; all null if no address is saved. */
+            location: components["schemas"]["Location"];
+            /**
+             * @description The profile of a mentee; null in another role.
+             * @example null
+             */
             mentee_profile: components["schemas"]["PublicMenteeProfile"] | null;
+            /** @description The profile of a mentor; null in another role. */
             mentor_profile: components["schemas"]["PublicMentorProfile"] | null;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
             name: string;
+            /**
+             * @description Phone number in E.164; null if none was given.
+             * @example +351912345678
+             */
             phone_number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the number was proven; null until then.
+             * @example 2027-03-02T09:00:00+00:00
+             */
             phone_verified_at: string | null;
+            /**
+             * @description Posts in the feed.
+             * @example 5
+             */
             posts_count: number;
-            /** @enum {string|null} */
+            /**
+             * @description As what the person is shown: whoever is both, as a mentor; null if neither.
+             * @enum {string|null}
+             */
             role: "mentor" | "mentee" | null;
+            /**
+             * @description All roles of the account; one may have several.
+             * @example [
+             *       "mentee",
+             *       "mentor"
+             *     ]
+             */
             roles: ("mentee" | "mentor" | "admin")[];
-            social_links: {
-                behance: string | null;
-                dribbble: string | null;
-                facebook: string | null;
-                github: string | null;
-                instagram: string | null;
-                linkedin: string | null;
-                medium: string | null;
-                twitch: string | null;
-                website: string | null;
-                x: string | null;
-                youtube: string | null;
-            };
+            /** @description Links by network, always all of them. */
+            social_links: components["schemas"]["SocialLinks"];
+            /**
+             * @description The person's time zone by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
+            /** @description Whether a sign-in asks for a second factor. */
             two_factor_enabled: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was last changed.
+             * @example 2027-03-10T16:20:00+00:00
+             */
             updated_at: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
             username: string;
         };
         DashboardsGetMenteeDashboardSuccess: {
             data: components["schemas"]["MenteeDashboard"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         DashboardsGetMentorDashboardSuccess: {
             data: components["schemas"]["MentorDashboard"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The hours of a date, and why it has no more slots. */
         DateExplanation: {
+            /**
+             * @description Those of them that off-days or a vacation block.
+             * @example 2
+             */
             blocked_count: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date in the timezone of the mentor.
+             */
             date: string;
-            /** @enum {string|null} */
+            /**
+             * @description Whether off-days or a vacation take the whole date or some hours of it; null where they take none.
+             * @example partly
+             * @enum {string|null}
+             */
             off: "whole" | "partly" | null;
+            /** @description Why there are no more slots. */
             reasons: components["schemas"]["DateReason"][];
+            /**
+             * @description Sources that have hours on the date too and give way, the strongest first.
+             * @example []
+             */
             replaced: {
-                /** @enum {string} */
+                /**
+                 * @description Where hours come from: an override, or rules of a type.
+                 * @example regular_weekly
+                 * @enum {string}
+                 */
                 source: "override" | "one_time" | "recurring" | "regular_weekly";
+                /** @description Ids of the overrides where they are the source, else of the rules. */
                 source_ids: string[];
             }[];
+            /**
+             * @description Slots of the date within the window, blocked ones included.
+             * @example 7
+             */
             slot_count: number;
-            /** @enum {string|null} */
+            /**
+             * @description Source of its hours; null without hours.
+             * @example regular_weekly
+             * @enum {string|null}
+             */
             source: "override" | "one_time" | "recurring" | "regular_weekly" | null;
+            /** @description Ids of the overrides where they are the source, else of the rules. */
             source_ids: string[];
         };
+        /** @description A reason why a date has no more slots. */
         DateReason: {
-            /** @enum {string} */
+            /**
+             * @description The reason for programs; `message` says what it means.
+             * @example off_day
+             * @enum {string}
+             */
             code: "no_hours" | "skipped_by_zone" | "off_day" | "vacation" | "block_too_short" | "swallowed_by_clock_change" | "outside_window" | "beyond_horizon";
+            /**
+             * @description The reason for the mentor, in English.
+             * @example You are off for hours of it.
+             */
             message: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `off_day` and `vacation`: the off-day. Null for every other reason, and for a vacation without end.
+             */
             off_day_id: string | null;
         };
+        /** @description A delivery of an event that was given up. */
         DeadLetter: {
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was given up.
+             * @example 2027-03-08T09:40:05+00:00
+             */
             dead_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the event, which may have several deliveries.
+             */
             event_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a delivery.
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What is delivered: `effects` are what the platform itself still has to do, `realtime` frames, `mail` and `texts` what people are sent.
+             * @example mail
+             * @enum {string}
+             */
             lane: "effects" | "realtime" | "mail" | "texts";
+            /**
+             * @description What went wrong at the last attempt.
+             * @example The mail server refused a mail: 550 5.1.1 (RCPT TO).
+             */
             last_error: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             * @example 2027-03-08T09:40:00+00:00
+             */
             occurred_at: string;
-            /** @enum {string} */
+            /**
+             * @description Within a lane higher ones go first.
+             * @example high
+             * @enum {string}
+             */
             priority: "high" | "medium" | "low";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account that it was for, where the subscriber has a delivery for each of several; else null.
+             * @example null
+             */
             recipient_id: string | null;
+            /**
+             * @description Part of the platform that did not manage to act on the event.
+             * @example notifications.mailSessionBooked
+             */
             subscriber: string;
+            /**
+             * @description Type of the event: the domain, then what happened.
+             * @example bookings.BookingPaid
+             */
             type: string;
         };
+        /** @description How many dead letters of one kind there are. */
         DeadLetterGroup: {
+            /**
+             * @description Dead letters of this lane and type.
+             * @example 3
+             */
             count: number;
-            /** @enum {string} */
+            /**
+             * @description What is delivered: `effects` are what the platform itself still has to do, `realtime` frames, `mail` and `texts` what people are sent.
+             * @example mail
+             * @enum {string}
+             */
             lane: "effects" | "realtime" | "mail" | "texts";
+            /**
+             * @description Type of the event: the domain, then what happened.
+             * @example bookings.BookingPaid
+             */
             type: string;
         };
+        /** @description A page of the list. */
         DeadLetterPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["DeadLetter"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Deliveries that were given up, by lane and type, the latest first. */
         DeadLettersListDeadLettersData: {
             dead_letters: components["schemas"]["DeadLetterPage"];
+            /** @description How many there are of each lane and type, the most first; of all dead letters, whatever the filter. */
             groups: components["schemas"]["DeadLetterGroup"][];
         };
         DeadLettersListDeadLettersSuccess: {
             data: components["schemas"]["DeadLettersListDeadLettersData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         DeadLettersRetryDeadLettersBody: {
+            /** @description Ids of the dead letters to retry; others are ignored. Required without `lane`, and not together with it. */
             ids?: string[] | null;
-            /** @enum {string|null} */
+            /**
+             * @description Lane of which all dead letters are retried. Not together with `ids`.
+             * @example mail
+             * @enum {string|null}
+             */
             lane?: "effects" | "realtime" | "mail" | "texts" | null;
+            /**
+             * @description Only those of events of this type. Only together with `lane`. Left out: all of it.
+             * @example bookings.BookingPaid
+             */
             type?: string;
         };
+        /** @description Try deliveries that were given up again, by id or all of a lane; those that are not dead are passed over. */
         DeadLettersRetryDeadLettersData: {
+            /**
+             * @description Dead letters that are delivered anew, with all attempts.
+             * @example 3
+             */
             retried: number;
         };
         DeadLettersRetryDeadLettersSuccess: {
             data: components["schemas"]["DeadLettersRetryDeadLettersData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         DecisionNotPossible: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description `nothing_to_accept`: only a review of kind `charge_differs` can be accepted; `other_currency`: the money is of another currency; `no_charge`: there is none to refund; `partly_returned`: some of it went back; `paid_already`: it was paid in the meantime.
+                 * @enum {string}
+                 */
                 obstacle: "nothing_to_accept" | "other_currency" | "no_charge" | "partly_returned" | "paid_already";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         DocumentLocked: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description What was to be done to the approved document.
+                 * @example deleted
+                 * @enum {string}
+                 */
                 attempt: "updated" | "deleted";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         DocumentNotPending: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description Status that the document is in; only a `pending` one can be reviewed.
+                 * @example approved
+                 * @enum {string}
+                 */
                 status: "pending" | "approved" | "rejected";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         DocumentTypeApproved: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description The kind of document of which you have an approved one.
+                 * @example passport
+                 * @enum {string}
+                 */
                 documentType: "id_card" | "passport" | "driving_license";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         EarningsGetStatementSuccess: {
             data: components["schemas"]["EarningsStatement"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         EarningsGetSummarySuccess: {
             data: components["schemas"]["EarningsSummary"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What a mentor earned in one day, month or year. */
         EarningsPoint: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of what the point covers, in the mentor's zone.
+             */
             date: string;
+            /**
+             * @description Sales that were paid then, less the platform's fee.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             earned: components["schemas"]["Money"];
+            /**
+             * @description For people: `14 Mar`; `Mar`, or `Mar 2027` where the months are not all of one year; `2027`.
+             * @example 14 Mar
+             */
             label: string;
+            /**
+             * @description `earned - refunded`.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             net: components["schemas"]["Money"];
+            /**
+             * @description The mentor's share of what went back then.
+             * @example {
+             *       "minor": 0,
+             *       "major": "0.00",
+             *       "formatted": "€0.00"
+             *     }
+             */
             refunded: components["schemas"]["Money"];
         };
+        /** @description What a mentor earned in each day, month or year of a span, in one currency. */
         EarningsStatement: {
-            /** @example USD */
+            /**
+             * @description Currency of all amounts here.
+             * @example EUR
+             */
             currency: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the first point, in `timezone`.
+             */
             from: string;
-            /** @enum {string} */
+            /**
+             * @description What one point covers: a whole day, month or year of the mentor's zone.
+             * @enum {string}
+             */
             interval: "daily" | "monthly" | "yearly";
+            /** @description Every day, month or year of the span in order, zeros included. */
             points: components["schemas"]["EarningsPoint"][];
+            /**
+             * @description The mentor's zone, whose days are counted: a name of the IANA.
+             * @example Europe/Lisbon
+             */
             timezone: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the last point, in `timezone`.
+             */
             to: string;
+            /** @description Sums of all points. */
             totals: {
+                /**
+                 * @description Sum of `earned` of all points.
+                 * @example {
+                 *       "minor": 6800,
+                 *       "major": "68.00",
+                 *       "formatted": "€68.00"
+                 *     }
+                 */
                 earned: components["schemas"]["Money"];
+                /**
+                 * @description Sum of `net` of all points.
+                 * @example {
+                 *       "minor": 6800,
+                 *       "major": "68.00",
+                 *       "formatted": "€68.00"
+                 *     }
+                 */
                 net: components["schemas"]["Money"];
+                /**
+                 * @description Sum of `refunded` of all points.
+                 * @example {
+                 *       "minor": 0,
+                 *       "major": "0.00",
+                 *       "formatted": "€0.00"
+                 *     }
+                 */
                 refunded: components["schemas"]["Money"];
             };
         };
+        /** @description A mentor's balances and recent earnings in the mentor's own currency, and in each of them. */
         EarningsSummary: {
+            /**
+             * @description What can be withdrawn. Below zero where more was taken back than there was.
+             * @example {
+             *       "minor": 13200,
+             *       "major": "132.00",
+             *       "formatted": "€132.00"
+             *     }
+             */
             available_balance: components["schemas"]["Money"];
+            /**
+             * @description Net earnings of the period against as many days before, in percent. Null where those came to 0.
+             * @example 12.5
+             */
             change_percent: number | null;
+            /**
+             * @description Days from a delivery until its money becomes available; earlier deliveries keep the hold that they had.
+             * @example 7
+             */
             clearance_hold_days: number;
+            /** @description The same for every currency: the mentor's own first, then all others with income, by their codes. */
             currencies: components["schemas"]["CurrencyEarnings"][];
-            /** @example USD */
+            /**
+             * @description Currency of all amounts beside it.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description Held by an open withdrawal.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             in_review: components["schemas"]["Money"];
+            /**
+             * @description All earnings so far: `pending_clearance + available_balance + in_review + withdrawn_total`.
+             * @example {
+             *       "minor": 47200,
+             *       "major": "472.00",
+             *       "formatted": "€472.00"
+             *     }
+             */
             lifetime_earned: components["schemas"]["Money"];
+            /**
+             * @description Earned and not available yet: not delivered, in its hold, or about to be refunded.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             pending_clearance: components["schemas"]["Money"];
+            /** @description The points of the period, the oldest first, zeros included. */
             sparkline: components["schemas"]["EarningsPoint"][];
-            /** @enum {string} */
+            /**
+             * @description What one point of the sparkline covers: `daily` for `7d` and `30d`, `monthly` for the longer periods.
+             * @enum {string}
+             */
             sparkline_interval: "daily" | "monthly";
+            /**
+             * @description All that has been paid out.
+             * @example {
+             *       "minor": 20400,
+             *       "major": "204.00",
+             *       "formatted": "€204.00"
+             *     }
+             */
             withdrawn_total: components["schemas"]["Money"];
         };
+        /** @description Studies in somebody's career. */
         Education: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was made.
+             * @example 2027-03-01T10:05:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Whether the studies go on; such an entry has no end.
+             * @example false
+             */
             currently_studying: boolean;
+            /**
+             * @description What was studied, or the degree.
+             * @example MSc Computer Science
+             */
             degree: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day; null if it goes on, or if none was given.
+             * @example 2024-05-31
+             */
             end_date: string | null;
+            /**
+             * @description Id of the entry.
+             * @example 01920000-0000-7000-8000-000000000031
+             */
             id: string;
+            /**
+             * @description School or university.
+             * @example University of Lisbon
+             */
             institution: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2019-03-01
+             */
             start_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was last changed.
+             * @example 2027-03-10T16:20:00+00:00
+             */
             updated_at: string;
         };
         ErrorEnvelope: {
+            /** @description Empty. */
             data: Record<string, never>;
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /**
+         * @description Tells people why it was not done, in English.
+         * @example Not found.
+         */
+        ErrorMessage: string;
+        /**
+         * @description Whether it was done.
+         * @enum {string}
+         */
+        ErrorStatus: "error";
+        /** @description A job in somebody's career. */
         Experience: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was made.
+             * @example 2027-03-01T10:05:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Whether the work goes on; such an entry has no end.
+             * @example false
+             */
             currently_working: boolean;
+            /**
+             * @description What the work was; null if nothing was said.
+             * @example Built the booking back end with a team of five.
+             */
             description: string | null;
+            /**
+             * @description What the person was there.
+             * @example Lead engineer
+             */
             designation: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day; null if it goes on, or if none was given.
+             * @example 2024-05-31
+             */
             end_date: string | null;
+            /**
+             * @description Id of the entry.
+             * @example 01920000-0000-7000-8000-000000000030
+             */
             id: string;
+            /**
+             * @description Where the work was done.
+             * @example Harbour Systems
+             */
             organization: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2019-03-01
+             */
             start_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was last changed.
+             * @example 2027-03-10T16:20:00+00:00
+             */
             updated_at: string;
         };
+        /** @description An area of the catalogue that people choose from. */
         ExpertiseArea: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of an area of the catalogue.
+             */
             id: string;
+            /**
+             * @description Name of the area.
+             * @example Software engineering
+             */
             name: string;
+            /** @description Skills that belong to the area. */
             skills: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a skill of the catalogue.
+                 */
                 id: string;
+                /**
+                 * @description Name of the skill.
+                 * @example TypeScript
+                 */
                 name: string;
             }[];
         };
+        /** @description A mentor whom the caller has bookmarked. */
         Favourite: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mentor was bookmarked; once more changes nothing.
+             */
             favourited_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             mentor_id: string;
         };
+        /** @description A mentor whom the caller has bookmarked, as lists show them. */
         FavouriteCard: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
             avatar_url: string | null;
+            /**
+             * @description Mean of the ratings, in stars from 1 to 5 with two decimals; 0.00 without one.
+             * @example 4.50
+             */
             average_rating: string;
-            /** @example USD */
+            /**
+             * @description Currency of the hourly rate: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
             currency: string;
+            /** @description What the mentor knows, in the order of the catalogue. */
             expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mentor was bookmarked; once more changes nothing.
+             */
             favourited_at: string;
-            /** @enum {number|null} */
+            /**
+             * @description 1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared.
+             * @example 2
+             * @enum {number|null}
+             */
             gender: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The gender in words; null if it was never declared.
+             * @example Female
+             */
             gender_label: string | null;
+            /**
+             * @description What the mentor offers, in a line.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline: string;
+            /**
+             * @description What the mentor asks for an hour, with the decimals of its currency.
+             * @example 80.00
+             */
             hourly_rate: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
+            /**
+             * @description Languages the mentor speaks, as the mentor writes them.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages: string[];
+            /** @description Where the mentor lives; all null if no address is saved. */
             location: {
+                /**
+                 * @description City; null if not given.
+                 * @example Lisbon
+                 */
                 city: string | null;
+                /**
+                 * @description Country, as the person writes it; null if not given.
+                 * @example Portugal
+                 */
                 country: string | null;
+                /**
+                 * @description Country by its two letters of ISO 3166; null if there is none, or its name was not recognised.
+                 * @example PT
+                 */
                 country_code: string | null;
+                /**
+                 * @description State, region or district; null if not given.
+                 * @example Lisbon
+                 */
                 state: string | null;
             };
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the first session that can be booked; null if there is none.
+             */
             next_available_at: string | null;
+            /**
+             * @description Ratings of the mentor; the same as `total_reviews`.
+             * @example 24
+             */
             rating_count: number;
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
+            /**
+             * @description Reviews of the mentor.
+             * @example 24
+             */
             total_reviews: number;
+            /**
+             * @description Sessions of the mentor that took place.
+             * @example 57
+             */
             total_sessions: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mentor's account.
+             */
             user_id: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
             username: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the vacation; null if there is none, or if it has no end yet.
+             * @example null
+             */
             vacationEndsAt: string | null;
+            /**
+             * @description Whether the mentor is on vacation, and has no bookable times until it ends.
+             * @example false
+             */
             vacationMode: boolean;
+            /**
+             * @description Whole years of work, as the mentor told.
+             * @example 12
+             */
             years_of_experience: number;
         };
+        /** @description A page of the list. */
         FavouriteCardPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["FavouriteCard"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Bookmark a mentor. One whom you have bookmarked already keeps the first moment. */
         FavouritesAddFavouriteData: {
+            /** @description The favourite, new or not. */
             favourite: components["schemas"]["Favourite"];
         };
         FavouritesAddFavouriteSuccess: {
             data: components["schemas"]["FavouritesAddFavouriteData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The mentors that you bookmarked, the newest first, without those who cannot be seen at the moment. */
         FavouritesListFavouritesData: {
             favourites: components["schemas"]["FavouriteCardPage"];
         };
         FavouritesListFavouritesSuccess: {
             data: components["schemas"]["FavouritesListFavouritesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description A mentor, as the dashboard of mentees shows them. */
         FeaturedMentor: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
             avatar_url: string | null;
+            /**
+             * @description Mean of the ratings, in stars from 1 to 5 with two decimals; null without one.
+             * @example 4.50
+             */
             average_rating: string | null;
-            /** @example USD */
+            /**
+             * @description Currency of the hourly rate: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
             currency: string;
+            /** @description What the mentor knows, in the order of the catalogue. */
             expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
-            /** @enum {number|null} */
+            /**
+             * @description 1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared.
+             * @example 2
+             * @enum {number|null}
+             */
             gender: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The gender in words; null if it was never declared.
+             * @example Female
+             */
             gender_label: string | null;
+            /**
+             * @description What the mentor offers, in a line.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline: string;
+            /**
+             * @description What the mentor asks for an hour, with the decimals of its currency.
+             * @example 80.00
+             */
             hourly_rate: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
+            /**
+             * @description Languages the mentor speaks, as the mentor writes them.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages: string[];
+            /** @description Where the mentor lives; all null if no address is saved. */
             location: {
+                /**
+                 * @description City; null if not given.
+                 * @example Lisbon
+                 */
                 city: string | null;
+                /**
+                 * @description Country, as the person writes it; null if not given.
+                 * @example Portugal
+                 */
                 country: string | null;
+                /**
+                 * @description Country by its two letters of ISO 3166; null if there is none, or its name was not recognised.
+                 * @example PT
+                 */
                 country_code: string | null;
+                /**
+                 * @description State, region or district; null if not given.
+                 * @example Lisbon
+                 */
                 state: string | null;
             };
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the first session that can be booked; null if there is none.
+             */
             next_available_at: string | null;
+            /**
+             * @description Ratings of the mentor; the same as `total_reviews`.
+             * @example 24
+             */
             rating_count: number;
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
+            /**
+             * @description Reviews of the mentor.
+             * @example 24
+             */
             total_reviews: number;
+            /**
+             * @description Sessions of the mentor that took place.
+             * @example 57
+             */
             total_sessions: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mentor's account.
+             */
             user_id: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
             username: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the vacation; null if there is none, or if it has no end yet.
+             * @example null
+             */
             vacationEndsAt: string | null;
+            /**
+             * @description Whether the mentor is on vacation, and has no bookable times until it ends.
+             * @example false
+             */
             vacationMode: boolean;
+            /**
+             * @description Whole years of work, as the mentor told.
+             * @example 12
+             */
             years_of_experience: number;
         };
         FollowUpOutsideWindow: {
+            /** @description What is known of the failure. */
             data: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description The next follow-up session begins at this moment at the earliest.
+                 * @example 2027-03-26T00:00:00+00:00
+                 */
                 from: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description The next follow-up session begins before this moment.
+                 * @example 2027-03-30T23:00:00+00:00
+                 */
                 until: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         GatewayRefused: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description Why, in the gateway's own words if it gave any; may be empty.
+                 * @example Charge ch_3Pq8TfLk2eZvKYlo has already been refunded.
+                 */
                 detail: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description A seat on a slot that the caller holds. */
         HeldSeat: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a booking attempt: of all seats that were held by one call.
+             */
             booking_attempt_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the session, without the buffer after it.
+             * @example 2027-03-14T15:00:00+00:00
+             */
             ends_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The seat is free again from then on, unless it has been booked.
+             * @example 2027-03-08T10:05:00+00:00
+             */
             expires_at: string;
+            /**
+             * @description Whether it belongs to a booking that waits for its payment; such a hold cannot be released.
+             * @example false
+             */
             is_in_checkout: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             mentor_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a session type.
+             */
             session_type_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a slot.
+             */
             slot_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             * @example 2027-03-14T14:00:00+00:00
+             */
             starts_at: string;
         };
+        /** @description A page of the list. */
         HeldSeatPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["HeldSeat"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Seats that were held by one call. */
         Hold: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the booking attempt, with which the seats are booked or released.
+             */
             booking_attempt_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The seat is free again from then on, unless it has been booked.
+             * @example 2027-03-08T10:05:00+00:00
+             */
             expires_at: string;
+            /** @description Ids of the slots with a held seat, by start. */
             held_slots: string[];
         };
         IdentityChangePasswordBody: {
+            /**
+             * @description The present password: required if the account has one, refused if it has none.
+             * @example eleven quiet mornings
+             */
             current_password?: string | null;
+            /**
+             * @description The new password, other than the present one.
+             * @example correct horse battery
+             */
             password: string;
+            /**
+             * @description The same as `password`.
+             * @example correct horse battery
+             */
             password_confirmation: string;
         };
         IdentityForgotPasswordBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Mail address of the account, in whatever case.
+             * @example mika@example.com
+             */
             email: string;
         };
+        /** @description Your own profile, with everything of your account. */
         IdentityGetMeData: {
+            /** @description The caller. */
             user: components["schemas"]["CurrentUser"];
         };
         IdentityGetMeSuccess: {
             data: components["schemas"]["IdentityGetMeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List where you are signed in. */
         IdentityListSessionsData: {
+            /** @description The caller's own, last used first. */
             sessions: components["schemas"]["Session"][];
         };
         IdentityListSessionsSuccess: {
             data: components["schemas"]["IdentityListSessionsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         IdentityLoginBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Mail address of the account, in whatever case.
+             * @example mika@example.com
+             */
             email: string;
+            /**
+             * @description The account's password.
+             * @example correct horse battery
+             */
             password: string;
         };
+        /** @description Sign in: a full token, or a pending one that owes the second factor. */
         IdentityLoginData: {
-            /** @enum {boolean} */
+            /**
+             * @description False: the sign-in is complete.
+             * @enum {boolean}
+             */
             requires_two_factor: false;
+            /**
+             * @description Signs the caller's requests as `Authorization: Bearer <token>`. It holds for 30 days after each use.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
+            /** @description Whoever has signed in. */
             user: components["schemas"]["User"];
         } | {
-            /** @enum {boolean} */
+            /**
+             * @description True: the sign-in waits for a second factor.
+             * @enum {boolean}
+             */
             requires_two_factor: true;
+            /**
+             * @description A pending token: for 10 minutes it answers the challenge, and nothing else.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
-            /** @enum {string} */
+            /**
+             * @description How the code comes that is asked for. By mail and by text message it is on its way.
+             * @enum {string}
+             */
             two_factor_method: "email" | "sms" | "totp";
         };
         IdentityLoginSuccess: {
             data: components["schemas"]["IdentityLoginData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         IdentityRegisterBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Mail address of the new account, which has to be proven. Its case makes no difference.
+             * @example mika@example.com
+             */
             email: string;
+            /**
+             * @description Full name. What nobody sees of it is taken out; something visible must be left.
+             * @example Mika Sorensen
+             */
             full_name: string;
+            /**
+             * @description The new password, of any characters. A host may refuse one that many people have.
+             * @example correct horse battery
+             */
             password: string;
+            /**
+             * @description The same as `password`.
+             * @example correct horse battery
+             */
             password_confirmation: string;
-            /** @example Europe/Berlin */
+            /**
+             * @description Time zone by its IANA name; UTC unless it is said.
+             * @example Europe/Berlin
+             */
             timezone?: string | null;
         };
+        /** @description Create an account; a link to verify its address is mailed. */
         IdentityRegisterData: {
+            /** @description The new account, which cannot sign in before its address is proven. */
             user: components["schemas"]["User"];
         };
         IdentityRegisterSuccess: {
             data: components["schemas"]["IdentityRegisterData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         IdentityResendVerificationBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Mail address of the account, in whatever case.
+             * @example mika@example.com
+             */
             email: string;
         };
         IdentityResetPasswordBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The address that the link was mailed to; the token works for no other.
+             * @example mika@example.com
+             */
             email: string;
+            /**
+             * @description The new password, of any characters. A host may refuse one that many people have.
+             * @example correct horse battery
+             */
             password: string;
+            /**
+             * @description The same as `password`.
+             * @example correct horse battery
+             */
             password_confirmation: string;
+            /**
+             * @description The token out of the mailed link, which works once.
+             * @example 01920000-0000-7000-8000-000000000005|w2Nf6Tj0LsA
+             */
             token: string;
         };
         IdentityVerifyEmailBody: {
+            /**
+             * @description The token out of the mailed link, which works once.
+             * @example 01920000-0000-7000-8000-000000000004|b8Ys4Kd1VqE
+             */
             token: string;
         };
+        /** @description Verify an address by the mailed token; signs in and turns codes by mail on. */
         IdentityVerifyEmailData: {
+            /**
+             * @description Signs the caller's requests as `Authorization: Bearer <token>`. It holds for 30 days after each use.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
+            /** @description Whoever has signed in. */
             user: components["schemas"]["User"];
         };
         IdentityVerifyEmailSuccess: {
             data: components["schemas"]["IdentityVerifyEmailData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The public profile of a user. */
         IdentityViewUserData: {
+            /** @description The person. */
             user: components["schemas"]["PublicProfile"];
         };
         IdentityViewUserSuccess: {
             data: components["schemas"]["IdentityViewUserData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         InsufficientBalance: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description What can be withdrawn now; 0 where the balance is below zero.
+                 * @example {
+                 *       "minor": 6800,
+                 *       "major": "68.00",
+                 *       "formatted": "€68.00"
+                 *     }
+                 */
                 available: components["schemas"]["Money"];
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         InvalidAccountInput: {
+            /**
+             * @description The sentences for each field that is at fault; those of nested fields by their path, as `slots.0.id`.
+             * @example {
+             *       "title": [
+             *         "The title field is required."
+             *       ]
+             *     }
+             */
             errors: {
                 [key: string]: string[];
             };
-            message: string;
+            message: components["schemas"]["ErrorMessage"];
         };
         InvalidInput: {
+            /**
+             * @description The sentences for each field that is at fault; those of nested fields by their path, as `slots.0.id`.
+             * @example {
+             *       "title": [
+             *         "The title field is required."
+             *       ]
+             *     }
+             */
             data: {
                 [key: string]: string[];
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description An invoice for its buyer, without the platform's fee and the mentor's earnings. */
         Invoice: {
+            /**
+             * @description What the buyer paid.
+             * @example {
+             *       "minor": 8000,
+             *       "major": "80.00",
+             *       "formatted": "€80.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
+            /** @description The person who paid. */
             buyer: {
+                /**
+                 * @description Email address of the buyer; null for an erased account.
+                 * @example mika@example.com
+                 */
                 email: string | null;
+                /**
+                 * @description Name of the buyer.
+                 * @example Mika Sorensen
+                 */
                 name: string;
             };
-            /** @example USD */
+            /**
+             * @description Currency of all its amounts.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description What was paid for, in one line.
+             * @example Career review with Ana Duarte
+             */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the invoice, which is that of its payment.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the invoice got its number, soon after the payment.
+             */
             issued_at: string;
+            /**
+             * @description `amount - refunded`.
+             * @example {
+             *       "minor": 6000,
+             *       "major": "60.00",
+             *       "formatted": "€60.00"
+             *     }
+             */
             net_paid: components["schemas"]["Money"];
+            /**
+             * @description Number of the invoice; there are no gaps between them.
+             * @example INV-000042
+             */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the buyer paid.
+             */
             paid_at: string;
+            /**
+             * @description Id of what was paid for, by `purpose`: such as that of the booking.
+             * @example 01920000-0000-7000-8000-000000000001
+             */
             purchasable_id: string;
-            /** @enum {string} */
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
             purpose: "booking" | "course" | "community";
+            /**
+             * @description The purpose for people.
+             * @example Mentoring session
+             */
             purpose_label: string;
+            /**
+             * @description Reference of the payment for people.
+             * @example PAY-7K3M9QXZ2T4W
+             */
             reference: string;
+            /**
+             * @description How much of it went back, lost disputes included.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             refunded: components["schemas"]["Money"];
+            /** @description All that went back, the earliest first; they add up to `refunded`. */
             refunds: components["schemas"]["InvoiceRefund"][];
+            /** @description The mentor who sold it. */
             seller: {
+                /**
+                 * @description Full name of the mentor.
+                 * @example Ana Duarte
+                 */
                 name: string;
+                /**
+                 * @description Username of the mentor.
+                 * @example ana-duarte
+                 */
                 username: string;
             };
-            /** @enum {string} */
+            /**
+             * @description Status of the payment; only one that was paid has an invoice.
+             * @example partially_refunded
+             * @enum {string}
+             */
             status: "succeeded" | "partially_refunded" | "refunded";
+            /**
+             * @description The status for people.
+             * @example Partially Refunded
+             */
             status_label: string;
         };
+        /** @description A page of the list. */
         InvoicePage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Invoice"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A part of an invoice that went back to the buyer. */
         InvoiceRefund: {
+            /**
+             * @description What went back.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
-            /** @enum {string} */
+            /**
+             * @description Why it went back. `capacity_conflict`: the last seat was sold to somebody else while the checkout was open; `dispute`: the buyer's bank took it; `other`: not known.
+             * @enum {string}
+             */
             reason: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error" | "dispute" | "other";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it went back; null where nobody knows.
+             */
             refunded_at: string | null;
         };
+        /** @description One of your invoices, by the id of its payment. */
         InvoicesGetMenteeInvoiceData: {
+            /** @description The invoice. */
             invoice: components["schemas"]["Invoice"];
         };
         InvoicesGetMenteeInvoiceSuccess: {
             data: components["schemas"]["InvoicesGetMenteeInvoiceData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What you have paid in each currency, of all time or of some days of UTC. */
         InvoicesGetMenteeSummaryData: {
+            /** @description What you have bought, by currency; without any that you never paid in. */
             buyer: components["schemas"]["BuyerTotals"][];
         };
         InvoicesGetMenteeSummarySuccess: {
             data: components["schemas"]["InvoicesGetMenteeSummaryData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One invoice of what you have sold, by the id of its payment. */
         InvoicesGetMentorInvoiceData: {
+            /** @description The invoice. */
             invoice: components["schemas"]["MentorInvoice"];
         };
         InvoicesGetMentorInvoiceSuccess: {
             data: components["schemas"]["InvoicesGetMentorInvoiceData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What you have sold and what you have bought in each currency. */
         InvoicesGetMentorSummaryData: {
+            /** @description What you have bought, by currency; without any that you never paid in. */
             buyer: components["schemas"]["BuyerTotals"][];
+            /** @description What you have sold, by currency; without any that you never sold in. */
             seller: components["schemas"]["SellerTotals"][];
         };
         InvoicesGetMentorSummarySuccess: {
             data: components["schemas"]["InvoicesGetMentorSummaryData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What you have paid, the last first; every renewal has an invoice of its own. Days are UTC's. */
         InvoicesListMenteeInvoicesData: {
             invoices: components["schemas"]["InvoicePage"];
         };
         InvoicesListMenteeInvoicesSuccess: {
             data: components["schemas"]["InvoicesListMenteeInvoicesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What others have paid you, the last first, with the platform's fee and what you are owed. */
         InvoicesListMentorInvoicesData: {
             invoices: components["schemas"]["MentorInvoicePage"];
         };
         InvoicesListMentorInvoicesSuccess: {
             data: components["schemas"]["InvoicesListMentorInvoicesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        Location: {
+            /**
+             * @description Street and number; null if not given.
+             * @example Rua Augusta 24
+             */
+            address: string | null;
+            /**
+             * @description City; null if not given.
+             * @example Lisbon
+             */
+            city: string | null;
+            /**
+             * @description Country, as the person writes it; null if not given.
+             * @example Portugal
+             */
+            country: string | null;
+            /**
+             * @description Country by its two letters of ISO 3166; null if there is none, or its name was not recognised.
+             * @example PT
+             */
+            country_code: string | null;
+            /**
+             * @description State, region or district; null if not given.
+             * @example Lisbon
+             */
+            state: string | null;
+        };
+        /** @description What a mentee sees first. */
         MenteeDashboard: {
+            /** @description The best rated mentors, six at most, never the caller. */
             featured_mentors: components["schemas"]["FeaturedMentor"][];
+            /** @description The caller's next sessions that are requested, paid or settled, five at most. */
             upcoming_sessions: components["schemas"]["Booking"][];
+            /**
+             * @description Number of all such sessions, shown or not.
+             * @example 1
+             */
             upcoming_sessions_count: number;
         };
+        /** @description A mentor profile with its account, as admins see it. */
         MentorApplication: {
-            /** @enum {string} */
+            /**
+             * @description Status of the mentor profile: `pending` waits for an admin, `approved` can be booked, `rejected` may apply again, `suspended` cannot be booked until an admin reinstates it.
+             * @example approved
+             * @enum {string}
+             */
             approval_status: "pending" | "approved" | "rejected" | "suspended";
+            /**
+             * @description The approval status for people, in English.
+             * @example Approved
+             */
             approval_status_label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was approved; null until then. A reinstatement does not change it.
+             * @example 2027-03-02T10:00:00+00:00
+             */
             approved_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Currency: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
             currency: string;
+            /** @description Expertise areas of the mentor. */
             expertise_areas: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of an expertise area.
+                 */
                 id: string;
+                /**
+                 * @description Its name.
+                 * @example Software Engineering
+                 */
                 name: string;
             }[];
+            /**
+             * @description The mentor in one line.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline: string;
+            /**
+             * @description Price of an hour, with as many decimals as the currency has.
+             * @example 80.00
+             */
             hourly_rate: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
+            /**
+             * @description Why the application was rejected, as the admin wrote it; null unless it is.
+             * @example null
+             */
             rejection_reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mentor applied last.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             submitted_at: string;
+            /**
+             * @description Time zone of the mentor by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2027-03-02T10:00:00+00:00
+             */
             updated_at: string;
+            /** @description Account of the mentor. */
             user: {
+                /**
+                 * @description Address of the avatar; null without one.
+                 * @example https://api.example.com/media/01920000-0000-7000-8000-000000000001/large
+                 */
                 avatar_url: string | null;
+                /**
+                 * @description Email address of the account.
+                 * @example ana@example.com
+                 */
                 email: string;
+                /**
+                 * @description Full name.
+                 * @example Ana Duarte
+                 */
                 full_name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
                 id: string;
+                /**
+                 * @description Name in the address of the profile.
+                 * @example ana-duarte
+                 */
                 username: string;
             };
+            /**
+             * @description Years that the mentor has worked.
+             * @example 12
+             */
             years_of_experience: number;
         };
+        /** @description A page of the list. */
         MentorApplicationPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["MentorApplication"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A mentor, as lists show them. */
         MentorCard: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
             avatar_url: string | null;
+            /**
+             * @description Mean of the ratings, in stars from 1 to 5 with two decimals; 0.00 without one.
+             * @example 4.50
+             */
             average_rating: string;
-            /** @example USD */
+            /**
+             * @description Currency of the hourly rate: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
             currency: string;
+            /** @description What the mentor knows, in the order of the catalogue. */
             expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
-            /** @enum {number|null} */
+            /**
+             * @description 1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared.
+             * @example 2
+             * @enum {number|null}
+             */
             gender: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The gender in words; null if it was never declared.
+             * @example Female
+             */
             gender_label: string | null;
+            /**
+             * @description What the mentor offers, in a line.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline: string;
+            /**
+             * @description What the mentor asks for an hour, with the decimals of its currency.
+             * @example 80.00
+             */
             hourly_rate: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
+            /**
+             * @description Languages the mentor speaks, as the mentor writes them.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages: string[];
+            /** @description Where the mentor lives; all null if no address is saved. */
             location: {
+                /**
+                 * @description City; null if not given.
+                 * @example Lisbon
+                 */
                 city: string | null;
+                /**
+                 * @description Country, as the person writes it; null if not given.
+                 * @example Portugal
+                 */
                 country: string | null;
+                /**
+                 * @description Country by its two letters of ISO 3166; null if there is none, or its name was not recognised.
+                 * @example PT
+                 */
                 country_code: string | null;
+                /**
+                 * @description State, region or district; null if not given.
+                 * @example Lisbon
+                 */
                 state: string | null;
             };
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the first session that can be booked; null if there is none.
+             */
             next_available_at: string | null;
+            /**
+             * @description Ratings of the mentor; the same as `total_reviews`.
+             * @example 24
+             */
             rating_count: number;
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
+            /**
+             * @description Reviews of the mentor.
+             * @example 24
+             */
             total_reviews: number;
+            /**
+             * @description Sessions of the mentor that took place.
+             * @example 57
+             */
             total_sessions: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mentor's account.
+             */
             user_id: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
             username: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the vacation; null if there is none, or if it has no end yet.
+             * @example null
+             */
             vacationEndsAt: string | null;
+            /**
+             * @description Whether the mentor is on vacation, and has no bookable times until it ends.
+             * @example false
+             */
             vacationMode: boolean;
+            /**
+             * @description Whole years of work, as the mentor told.
+             * @example 12
+             */
             years_of_experience: number;
         };
+        /** @description A page of the list. */
         MentorCardPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["MentorCard"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description What a mentor sees first, approved or not. */
         MentorDashboard: {
-            /** @enum {string} */
+            /**
+             * @description How the application stands. Only approved mentors are found and booked.
+             * @example approved
+             * @enum {string}
+             */
             approval_status: "pending" | "approved" | "rejected" | "suspended";
+            /**
+             * @description The status in words.
+             * @example Approved
+             */
             approval_status_label: string;
+            /** @description The mentor's own currency first, then every other one with a balance. */
             earnings: components["schemas"]["CurrencyBalances"][];
+            /**
+             * @description Says that the application waits; null once it is decided.
+             * @example null
+             */
             pending_approval_banner: components["schemas"]["PendingApprovalBanner"] | null;
+            /**
+             * @description Bookings that wait for the mentor's answer.
+             * @example 2
+             */
             pending_requests_count: number;
+            /** @description How mentees rate the mentor. */
             ratings: {
+                /**
+                 * @description Mean of the ratings, in stars from 1 to 5 with two decimals; 0.00 without one.
+                 * @example 4.50
+                 */
                 average_rating: string;
                 rating_breakdown: components["schemas"]["RatingBreakdown"];
+                /**
+                 * @description Ratings of the mentor; the same as `total_reviews`.
+                 * @example 24
+                 */
                 rating_count: number;
+                /**
+                 * @description Reviews of the mentor.
+                 * @example 24
+                 */
                 total_reviews: number;
             };
+            /**
+             * @description Sessions of the mentor that took place.
+             * @example 57
+             */
             total_sessions: number;
+            /** @description The mentor's next sessions that are settled, five at most. */
             upcoming_sessions: components["schemas"]["Booking"][];
+            /**
+             * @description Number of all such sessions, shown or not.
+             * @example 1
+             */
             upcoming_sessions_count: number;
         };
+        /** @description An invoice for the mentor who sold it, without the buyer's address. */
         MentorInvoice: {
+            /**
+             * @description What the buyer paid.
+             * @example {
+             *       "minor": 8000,
+             *       "major": "80.00",
+             *       "formatted": "€80.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
+            /** @description The person who paid; mentors do not see the address. */
             buyer: {
+                /**
+                 * @description Name of the buyer.
+                 * @example Mika Sorensen
+                 */
                 name: string;
             };
-            /** @example USD */
+            /**
+             * @description Currency of all its amounts.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description What was paid for, in one line.
+             * @example Career review with Ana Duarte
+             */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the invoice, which is that of its payment.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the invoice got its number, soon after the payment.
+             */
             issued_at: string;
+            /**
+             * @description What the mentor is owed: `amount - platform_fee - refunded`.
+             * @example {
+             *       "minor": 5100,
+             *       "major": "51.00",
+             *       "formatted": "€51.00"
+             *     }
+             */
             net_earning: components["schemas"]["Money"];
+            /**
+             * @description `amount - refunded`.
+             * @example {
+             *       "minor": 6000,
+             *       "major": "60.00",
+             *       "formatted": "€60.00"
+             *     }
+             */
             net_paid: components["schemas"]["Money"];
+            /**
+             * @description Number of the invoice; there are no gaps between them.
+             * @example INV-000042
+             */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the buyer paid.
+             */
             paid_at: string;
+            /**
+             * @description The fee that the platform still keeps: less than at first where some went back.
+             * @example {
+             *       "minor": 900,
+             *       "major": "9.00",
+             *       "formatted": "€9.00"
+             *     }
+             */
             platform_fee: components["schemas"]["Money"];
+            /**
+             * @description Id of what was paid for, by `purpose`: such as that of the booking.
+             * @example 01920000-0000-7000-8000-000000000001
+             */
             purchasable_id: string;
-            /** @enum {string} */
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
             purpose: "booking" | "course" | "community";
+            /**
+             * @description The purpose for people.
+             * @example Mentoring session
+             */
             purpose_label: string;
+            /**
+             * @description Reference of the payment for people.
+             * @example PAY-7K3M9QXZ2T4W
+             */
             reference: string;
+            /**
+             * @description How much of it went back, lost disputes included.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             refunded: components["schemas"]["Money"];
+            /** @description All that went back, the earliest first; they add up to `refunded`. */
             refunds: components["schemas"]["InvoiceRefund"][];
+            /** @description The mentor who sold it. */
             seller: {
+                /**
+                 * @description Full name of the mentor.
+                 * @example Ana Duarte
+                 */
                 name: string;
+                /**
+                 * @description Username of the mentor.
+                 * @example ana-duarte
+                 */
                 username: string;
             };
-            /** @enum {string} */
+            /**
+             * @description Status of the payment; only one that was paid has an invoice.
+             * @example partially_refunded
+             * @enum {string}
+             */
             status: "succeeded" | "partially_refunded" | "refunded";
+            /**
+             * @description The status for people.
+             * @example Partially Refunded
+             */
             status_label: string;
         };
+        /** @description A page of the list. */
         MentorInvoicePage: {
+            /** @description The items of this page. */
             data: components["schemas"]["MentorInvoice"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A mentor profile, as only its owner sees it. */
         MentorProfile: {
+            /** @description The account's address; null if none is saved. */
             address: components["schemas"]["Address"] | null;
-            /** @enum {string} */
+            /**
+             * @description How the application stands. Only approved mentors are found and booked.
+             * @example approved
+             * @enum {string}
+             */
             approval_status: "pending" | "approved" | "rejected" | "suspended";
+            /**
+             * @description The status in words.
+             * @example Approved
+             */
             approval_status_label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the application was approved; null until then.
+             * @example 2027-03-02T10:00:00+00:00
+             */
             approved_at: string | null;
+            /**
+             * @description Mean of the ratings, in stars from 1 to 5 with two decimals; 0.00 without one.
+             * @example 4.50
+             */
             average_rating: string;
+            /** @description Certificates of the mentor. */
             certifications: components["schemas"]["Certification"][];
+            /**
+             * @description Where the mentor works, which others do not see; null if not given.
+             * @example Harbour Systems
+             */
             company_or_institution: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the profile was made.
+             * @example 2027-03-01T10:00:00+00:00
+             */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Currency of the mentor's rate: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
             currency: string;
+            /** @description Studies of the person. */
             education: components["schemas"]["Education"][];
+            /** @description Jobs of the person. */
             experiences: components["schemas"]["Experience"][];
+            /** @description What the mentor knows, in the order of the catalogue. */
             expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
+            /**
+             * @description What the mentor offers, in a line.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline: string;
+            /**
+             * @description What the mentor asks for an hour, with the decimals of the mentor's currency.
+             * @example 80.00
+             */
             hourly_rate: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
+            /**
+             * @description Languages the mentor speaks, as the mentor writes them.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages: string[];
+            /**
+             * @description Year of birth, which others do not see; null if not given.
+             * @example 1987
+             */
             legal_birth_year: number | null;
+            /**
+             * @description Name in the mentor's documents, which others do not see; null if not given.
+             * @example Ana Maria Duarte
+             */
             legal_name: string | null;
+            /**
+             * @description Profession, which others do not see; null if not given.
+             * @example Software engineer
+             */
             legal_profession: string | null;
+            /**
+             * @description Ratings of the mentor; the same as `total_reviews`.
+             * @example 24
+             */
             rating_count: number;
+            /**
+             * @description Why the last application was rejected; null if it was not.
+             * @example null
+             */
             rejection_reason: string | null;
+            /**
+             * @description Saved links of the account by network; networks without one are left out.
+             * @example {
+             *       "linkedin": "https://linkedin.com/in/ana-duarte"
+             *     }
+             */
             social_links: {
                 [key: string]: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mentor last applied.
+             * @example 2027-03-01T10:00:00+00:00
+             */
             submitted_at: string;
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
+            /**
+             * @description Reviews of the mentor.
+             * @example 24
+             */
             total_reviews: number;
+            /**
+             * @description Sessions of the mentor that took place.
+             * @example 57
+             */
             total_sessions: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the profile was last changed.
+             * @example 2027-03-10T16:20:00+00:00
+             */
             updated_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mentor's account.
+             */
             user_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the vacation; null if there is none, or if it has no end yet.
+             * @example null
+             */
             vacationEndsAt: string | null;
+            /**
+             * @description Whether the mentor is on vacation, and has no bookable times until it ends.
+             * @example false
+             */
             vacationMode: boolean;
+            /** @description Documents that prove who the mentor is, newest first. */
             verification_documents: components["schemas"]["VerificationDocument"][];
+            /**
+             * @description Whole years of work, as the mentor told.
+             * @example 12
+             */
             years_of_experience: number;
         };
+        /** @description Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. */
         MentorSearchSearchData: {
             mentors: components["schemas"]["MentorCardPage"];
         };
         MentorSearchSearchSuccess: {
             data: components["schemas"]["MentorSearchSearchData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description An amount of money. */
         Money: {
+            /**
+             * @description The amount for people, with the sign of its currency.
+             * @example €80.00
+             */
             formatted: string;
+            /**
+             * @description The amount with as many decimals as its currency has.
+             * @example 80.00
+             */
             major: string;
+            /**
+             * @description The amount in the smallest unit of its currency, such as cents.
+             * @example 8000
+             */
             minor: number;
         };
+        /** @description End a sign-in with a provider: trade what it sent for a full token, or a pending one. */
         OauthCallbackData: {
+            /**
+             * @description Signs the caller's requests as `Authorization: Bearer <token>`. It holds for 30 days after each use.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
+            /** @description Whoever has signed in. */
             user: components["schemas"]["User"];
         } | {
-            /** @enum {boolean} */
+            /**
+             * @description True: the sign-in waits for a second factor.
+             * @enum {boolean}
+             */
             requires_two_factor: true;
+            /**
+             * @description A pending token: for 10 minutes it answers the challenge, and nothing else.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
-            /** @enum {string} */
+            /**
+             * @description How the code comes that is asked for. By mail and by text message it is on its way.
+             * @enum {string}
+             */
             two_factor_method: "email" | "sms" | "totp";
         };
         OauthCallbackSuccess: {
             data: components["schemas"]["OauthCallbackData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Begin to sign in with a provider: where to send the browser. */
         OauthRedirectData: {
+            /**
+             * @description Where the browser is sent to sign in at the provider, within 10 minutes.
+             * @example https://accounts.google.com/o/oauth2/v2/auth?client_id=mentorkit&state=k3V0x5qW8yAh7Qm2Xc9ZtEw5Rk1Vb8Ny4Gs6Jd3Lf0P
+             */
             redirect_url: string;
         };
         OauthRedirectSuccess: {
             data: components["schemas"]["OauthRedirectData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Dates, or hours of a date, on which a mentor is not available. */
         OffDay: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             createdAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of an off-day.
+             */
             id: string;
+            /**
+             * @description Whether whole dates are off, not hours of one.
+             * @example false
+             */
             isFullDay: boolean;
+            /**
+             * @description Whether the mentor calls it a vacation.
+             * @example false
+             */
             isVacation: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             mentorId: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date off, in the timezone of the mentor.
+             * @example 2027-03-22
+             */
             offFrom: string;
+            /** @description The hours that are off; empty where whole dates are. */
             offTimeBlocks: components["schemas"]["TimeBlock"][];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date off.
+             * @example 2027-03-22
+             */
             offUntil: string;
+            /**
+             * @description Note of the mentor, who alone sees it.
+             * @example Dentist
+             */
             reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             updatedAt: string;
         };
+        /** @description A time at which a session is offered. */
         OfferedTime: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the session, without the buffer after it.
+             * @example 2027-03-14T15:00:00+00:00
+             */
             ends_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a session type.
+             */
             session_type_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             * @example 2027-03-14T14:00:00+00:00
+             */
             starts_at: string;
         };
+        /** @description What somebody submitted for a role, with the profile that came of it. */
         Onboarding: {
+            /** @description In the order of the questions; empty where none was answered. */
             answers: components["schemas"]["OnboardingAnswer"][];
-            /** @enum {string|null} */
+            /**
+             * @description How a mentor's application stands now; null for a mentee, who needs no approval.
+             * @example approved
+             * @enum {string|null}
+             */
             approval_status: "pending" | "approved" | "rejected" | "suspended" | null;
+            /**
+             * @description The status in words; null for a mentee.
+             * @example Approved
+             */
             approval_status_label: string | null;
+            /**
+             * @description The profile now; null for a mentor.
+             * @example null
+             */
             mentee_profile: components["schemas"]["PublicMenteeProfile"] | null;
+            /** @description The profile now; null for a mentee. */
             mentor_profile: components["schemas"]["MentorProfile"] | null;
-            /** @enum {string} */
+            /**
+             * @description The role that an onboarding is for.
+             * @enum {string}
+             */
             role: "mentor" | "mentee";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last submitted for this role.
+             * @example 2027-03-01T10:00:00+00:00
+             */
             submitted_at: string;
         };
+        /** @description A stored answer with its question. */
         OnboardingAnswer: {
+            /**
+             * @description The `value` of an option, a list of them, a number or a text, by the type.
+             * @example leadership
+             */
             answer: string | number | string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             */
             answered_at: string;
+            /**
+             * @description The question as people read it.
+             * @example What do you want to get better at?
+             */
             question: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a question of the onboarding.
+             */
             question_id: string;
-            /** @enum {string} */
+            /**
+             * @description How a question is answered: by one choice, several choices, a number, a line, or a longer text.
+             * @enum {string}
+             */
             type: "single_select" | "multi_select" | "number" | "text" | "textarea";
         };
+        /** @description A question that an onboarding asks. */
         OnboardingQuestion: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a question of the onboarding.
+             */
             id: string;
+            /** @description Whether an onboarding needs an answer to it. */
             is_required: boolean;
+            /**
+             * @description Largest number, most characters of a text, or most of several choices; null without a limit of its own.
+             * @example 3
+             */
             max: number | null;
+            /**
+             * @description Smallest number, fewest characters of a text, or fewest of several choices; null without a limit.
+             * @example 1
+             */
             min: number | null;
+            /** @description What there is to choose from; null for the types that are no choice. */
             options: {
+                /**
+                 * @description What people read.
+                 * @example Leading people
+                 */
                 label: string;
+                /**
+                 * @description What is sent as the answer.
+                 * @example leadership
+                 */
                 value: string;
             }[] | null;
+            /**
+             * @description Place among the questions of the role, smallest first.
+             * @example 1
+             */
             position: number;
+            /**
+             * @description The question as people read it.
+             * @example What do you want to get better at?
+             */
             question: string;
-            /** @enum {string} */
+            /**
+             * @description The role that an onboarding is for.
+             * @enum {string}
+             */
             role: "mentor" | "mentee";
-            /** @enum {string} */
+            /**
+             * @description How a question is answered: by one choice, several choices, a number, a line, or a longer text.
+             * @enum {string}
+             */
             type: "single_select" | "multi_select" | "number" | "text" | "textarea";
         };
+        /**
+         * @description Where a chosen option has the options of another field.
+         * @example branches
+         */
+        OptionsKey: string | null;
+        /** @description Addresses of other pages, with the same filters. */
         PageLinks: {
+            /**
+             * @description Address of the first page.
+             * @example https://api.example.com/api/v1/mentee/bookings?page=1
+             */
             first: string | null;
+            /**
+             * @description Address of the last page; null behind a cursor.
+             * @example https://api.example.com/api/v1/mentee/bookings?page=3
+             */
             last: string | null;
+            /**
+             * @description Address of the next page; null on the last one.
+             * @example https://api.example.com/api/v1/mentee/bookings?page=3
+             */
             next: string | null;
+            /**
+             * @description Address of the page before; null on the first one, and behind a cursor.
+             * @example https://api.example.com/api/v1/mentee/bookings?page=1
+             */
             prev: string | null;
         };
+        /** @description Which page this is of how many. */
         PageMeta: {
+            /**
+             * @description Number of this page, from 1; null behind a cursor.
+             * @example 2
+             */
             current_page: number | null;
+            /**
+             * @description Number of the first item here among all; null on an empty page, and behind a cursor.
+             * @example 16
+             */
             from: number | null;
+            /**
+             * @description Number of the last page; 1 where there is nothing.
+             * @example 3
+             */
             last_page: number;
+            /**
+             * @description Opens the next page as `?cursor=`; null on the last one.
+             * @example WyJuZXdlc3QiLCIyMDI3LTAzLTE0VDE0OjAwOjAwLjAwMDAwMFoiXQ
+             */
             next_cursor: string | null;
+            /**
+             * @description Address of the list without its query.
+             * @example https://api.example.com/api/v1/mentee/bookings
+             */
             path: string;
+            /**
+             * @description Most items of a page.
+             * @example 15
+             */
             per_page: number;
+            /**
+             * @description Number of the last item here among all; null on an empty page, and behind a cursor.
+             * @example 30
+             */
             to: number | null;
+            /**
+             * @description Items on all pages.
+             * @example 42
+             */
             total: number;
         };
+        /** @description A passkey of the caller, without its key. */
         Passkey: {
+            /**
+             * @description `none`, or `packed` of a device that vouches for itself. Nothing depends on it.
+             * @example none
+             */
             attestation_type: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             * @example 2027-03-02T09:30:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Its name: as it was given, or the browser and system that it was made with.
+             * @example Firefox on Linux
+             */
             device_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a passkey here; not that of its credential.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody last signed in or confirmed with it; null until then.
+             */
             last_used_at: string | null;
         };
+        /** @description What the browser's `navigator.credentials.get` gives, as `toJSON` writes it. */
         PasskeyAssertion: {
+            /**
+             * @description Id of the credential, base64url.
+             * @example k3V0x5qW8yAb7Hn2Jd9TfQ
+             */
             id: string;
+            /**
+             * @description The same as `id`.
+             * @example k3V0x5qW8yAb7Hn2Jd9TfQ
+             */
             rawId: string;
+            /** @description The device's answer to the options. */
             response: {
+                /**
+                 * @description What the device says of the site, its user and its counter; base64url.
+                 * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAA
+                 */
                 authenticatorData: string;
+                /**
+                 * @description What the browser says of the call, with its challenge and origin; JSON in base64url.
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+                 */
                 clientDataJSON: string;
+                /**
+                 * @description Signature over both, by the private key; base64url.
+                 * @example MEUCIQDx2fK1d7cQyJ8sV0n3rA
+                 */
                 signature: string;
+                /**
+                 * @description `user.id` of the options that the passkey was made with, base64url. Not every device sends it.
+                 * @example b1Jc8Kx3Lm0
+                 */
                 userHandle?: string | null;
             };
-            /** @enum {string} */
+            /**
+             * @description The only kind of credential.
+             * @enum {string}
+             */
             type: "public-key";
         };
+        /** @description What the browser's `navigator.credentials.create` gives, as `toJSON` writes it. */
         PasskeyAttestation: {
+            /**
+             * @description Id of the credential, base64url.
+             * @example k3V0x5qW8yAb7Hn2Jd9TfQ
+             */
             id: string;
+            /**
+             * @description The same as `id`.
+             * @example k3V0x5qW8yAb7Hn2Jd9TfQ
+             */
             rawId: string;
+            /** @description The device's answer to the options. */
             response: {
+                /**
+                 * @description The new public key, with what the device says of itself; base64url.
+                 * @example o2NmbXRkbm9uZWdhdHRTdG10oA
+                 */
                 attestationObject: string;
+                /**
+                 * @description What the browser says of the call, with its challenge and origin; JSON in base64url.
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0
+                 */
                 clientDataJSON: string;
+                /**
+                 * @description Ways to reach the device, such as `internal`, `hybrid` or `usb`. Left out: not known.
+                 * @example [
+                 *       "internal",
+                 *       "hybrid"
+                 *     ]
+                 */
                 transports?: string[] | null;
             };
-            /** @enum {string} */
+            /**
+             * @description The only kind of credential.
+             * @enum {string}
+             */
             type: "public-key";
         };
+        /** @description What the browser's `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
         PasskeyCreationOptions: {
-            /** @enum {string} */
+            /**
+             * @description The device need not tell its make.
+             * @enum {string}
+             */
             attestation: "none";
+            /** @description What the device must be able to do. */
             authenticatorSelection: {
-                /** @enum {boolean} */
+                /**
+                 * @description The same for older browsers.
+                 * @enum {boolean}
+                 */
                 requireResidentKey: true;
-                /** @enum {string} */
+                /**
+                 * @description The device keeps the passkey, so that no name is typed.
+                 * @enum {string}
+                 */
                 residentKey: "required";
-                /** @enum {string} */
+                /**
+                 * @description The device has to check its user, by a finger, a face or a PIN.
+                 * @enum {string}
+                 */
                 userVerification: "required";
             };
+            /**
+             * @description What the device signs, base64url: for 5 minutes and one answer, right or wrong.
+             * @example h7Qm2Xc9ZtEw5Rk1Vb8Ny4Gs6Jd3Lf0Pa2Uc7Ti9Oe1
+             */
             challenge: string;
+            /** @description Passkeys that the account has: a device with one of them makes no other. */
             excludeCredentials: {
+                /**
+                 * @description Id of the credential, base64url.
+                 * @example p9Lw4Zs7Xe1Cv6Bn3Mk8Qa
+                 */
                 id: string;
+                /**
+                 * @description Ways to reach the device, such as `internal`, `hybrid` or `usb`.
+                 * @example [
+                 *       "internal",
+                 *       "hybrid"
+                 *     ]
+                 */
                 transports: string[];
-                /** @enum {string} */
+                /**
+                 * @description The only kind of credential.
+                 * @enum {string}
+                 */
                 type: "public-key";
             }[];
+            /** @description Algorithms of keys that are taken, the best one first. */
             pubKeyCredParams: {
+                /**
+                 * @description Number of the algorithm in COSE: -8 EdDSA, -7 ES256, -257 RS256.
+                 * @example -8
+                 */
                 alg: number;
-                /** @enum {string} */
+                /**
+                 * @description The only kind of credential.
+                 * @enum {string}
+                 */
                 type: "public-key";
             }[];
+            /** @description The site that the passkey is for. */
             rp: {
+                /**
+                 * @description Domain that the passkey is for.
+                 * @example example.com
+                 */
                 id: string;
+                /**
+                 * @description The site's name, for people.
+                 * @example Mentorkit
+                 */
                 name: string;
             };
+            /**
+             * @description How long the browser waits, in milliseconds.
+             * @example 300000
+             */
             timeout: number;
+            /** @description The account that the passkey is for. */
             user: {
+                /**
+                 * @description Full name, for people.
+                 * @example Mika Sorensen
+                 */
                 displayName: string;
+                /**
+                 * @description Opaque id of the account for devices, base64url.
+                 * @example b1Jc8Kx3Lm0
+                 */
                 id: string;
+                /**
+                 * @description Mail address of the account, for people.
+                 * @example mika@example.com
+                 */
                 name: string;
             };
         };
+        /** @description What the browser's `PublicKeyCredential.parseRequestOptionsFromJSON` takes. */
         PasskeyRequestOptions: {
+            /**
+             * @description What the device signs, base64url: for 5 minutes and one answer, right or wrong.
+             * @example h7Qm2Xc9ZtEw5Rk1Vb8Ny4Gs6Jd3Lf0Pa2Uc7Ti9Oe1
+             */
             challenge: string;
+            /**
+             * @description Domain that the passkey is for.
+             * @example example.com
+             */
             rpId: string;
+            /**
+             * @description How long the browser waits, in milliseconds.
+             * @example 300000
+             */
             timeout: number;
-            /** @enum {string} */
+            /**
+             * @description The device has to check its user, by a finger, a face or a PIN.
+             * @enum {string}
+             */
             userVerification: "required";
         };
         PasskeysAuthenticateBody: {
+            /** @description The browser's answer to the options. */
             credential: components["schemas"]["PasskeyAssertion"];
         };
+        /** @description Sign in with a passkey: a full token, no second factor. */
         PasskeysAuthenticateData: {
+            /**
+             * @description Signs the caller's requests as `Authorization: Bearer <token>`. It holds for 30 days after each use.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
+            /** @description Whoever has signed in. */
             user: components["schemas"]["User"];
         };
+        /** @description Begin to sign in with a passkey: what the browser is asked for. */
         PasskeysAuthenticateOptionsData: {
+            /** @description For the browser's WebAuthn API, as they are. */
             options: components["schemas"]["PasskeyRequestOptions"];
         };
         PasskeysAuthenticateOptionsSuccess: {
             data: components["schemas"]["PasskeysAuthenticateOptionsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         PasskeysAuthenticateSuccess: {
             data: components["schemas"]["PasskeysAuthenticateData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List your passkeys. */
         PasskeysListData: {
+            /** @description All of the caller's. */
             passkeys: components["schemas"]["Passkey"][];
         };
         PasskeysListSuccess: {
             data: components["schemas"]["PasskeysListData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         PasskeysRegisterBody: {
+            /** @description The browser's answer to the options. */
             credential: components["schemas"]["PasskeyAttestation"];
+            /**
+             * @description Name of the passkey. Left out: the browser and its system.
+             * @example Mika's phone
+             */
             device_name?: string | null;
         };
+        /** @description Add the passkey that the browser has made. */
         PasskeysRegisterData: {
+            /** @description The new passkey. */
             passkey: components["schemas"]["Passkey"];
         };
+        /** @description Begin to add a passkey: what the browser is asked for. */
         PasskeysRegisterOptionsData: {
+            /** @description For the browser's WebAuthn API, as they are. */
             options: components["schemas"]["PasskeyCreationOptions"];
         };
         PasskeysRegisterOptionsSuccess: {
             data: components["schemas"]["PasskeysRegisterOptionsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         PasskeysRegisterSuccess: {
             data: components["schemas"]["PasskeysRegisterData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Money of a payment that differs from what was expected, for an admin to decide about. */
         PaymentReview: {
+            /**
+             * @description What the gateway reports of the charge, the refund or the dispute.
+             * @example {
+             *       "minor": 7000,
+             *       "major": "70.00",
+             *       "formatted": "€70.00"
+             *     }
+             */
             actual: components["schemas"]["Money"];
-            /** @example USD */
+            /**
+             * @description Currency of `actual` and `returned`.
+             * @example EUR
+             */
             actual_currency: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the difference was found.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin decided; null until then.
+             */
             decided_at: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description `accept`: sold for the received amount; `refund`: returned; `dismiss`: nothing done. Null until then.
+             * @enum {string|null}
+             */
             decision: "accept" | "refund" | "dismiss" | null;
+            /**
+             * @description What the payment was for.
+             * @example {
+             *       "minor": 8000,
+             *       "major": "80.00",
+             *       "formatted": "€80.00"
+             *     }
+             */
             expected: components["schemas"]["Money"];
-            /** @example USD */
+            /**
+             * @description Currency of `expected`.
+             * @example EUR
+             */
             expected_currency: string;
+            /**
+             * @description The gateway's id of the charge whose money waits; null where none does.
+             * @example ch_3Pq8TfLk2eZvKYlo
+             */
             gateway_charge_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a payment review.
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `charge_differs`: another amount or currency than asked for; `second_charge`: one more charge for something that is paid; `refund_differs` and `dispute_differs`: of more than was left.
+             * @enum {string}
+             */
             kind: "charge_differs" | "second_charge" | "refund_differs" | "dispute_differs";
+            /**
+             * @description Why, as the admin wrote it; null until the decision.
+             * @example The buyer's bank took a fee. Accepted.
+             */
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the decision was carried out; null until then.
+             */
             resolved_at: string | null;
+            /**
+             * @description How much of it went back to the buyer.
+             * @example {
+             *       "minor": 0,
+             *       "major": "0.00",
+             *       "formatted": "€0.00"
+             *     }
+             */
             returned: components["schemas"]["Money"];
+            /** @description The payment that it is about. */
             transaction: components["schemas"]["Transaction"];
         };
+        /** @description A page of the list. */
         PaymentReviewPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["PaymentReview"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         PaymentsGetStatusSuccess: {
             data: components["schemas"]["PaymentState"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Payments whose amount or currency differs from what was asked, the oldest first. */
         PaymentsListPaymentReviewsData: {
             reviews: components["schemas"]["PaymentReviewPage"];
         };
         PaymentsListPaymentReviewsSuccess: {
             data: components["schemas"]["PaymentsListPaymentReviewsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description How the gateway's books differ from ours, day by day, the newest first. */
         PaymentsListReconciliationData: {
             days: components["schemas"]["ReconciledDayPage"];
         };
         PaymentsListReconciliationSuccess: {
             data: components["schemas"]["PaymentsListReconciliationData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Refunds that the gateway has refused and nobody has decided about, the oldest first. */
         PaymentsListRefundQueueData: {
             refunds: components["schemas"]["QueuedRefundPage"];
         };
         PaymentsListRefundQueueSuccess: {
             data: components["schemas"]["PaymentsListRefundQueueData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List payments by status, purpose, mentor, payer or reference, the newest first. */
         PaymentsListTransactionsData: {
             transactions: components["schemas"]["TransactionPage"];
         };
         PaymentsListTransactionsSuccess: {
             data: components["schemas"]["PaymentsListTransactionsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         PaymentsRefundTransactionBody: {
+            /**
+             * @description How much, in the smallest unit of the payment's currency. Left out: all that is left.
+             * @example 2000
+             */
             amount_minor?: number | null;
+            /**
+             * @description Why; written to the audit log.
+             * @example Half an hour of the session was lost.
+             */
             note: string;
-            /** @enum {string|null} */
+            /**
+             * @description Why. Left out: `platform_error`.
+             * @example requested_by_customer
+             * @enum {string|null}
+             */
             reason?: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error" | null;
         };
+        /** @description Give a part of a payment back, or all that is left of it. */
         PaymentsRefundTransactionData: {
+            /** @description The payment, with its new refund. */
             transaction: components["schemas"]["Transaction"];
         };
         PaymentsRefundTransactionSuccess: {
             data: components["schemas"]["PaymentsRefundTransactionData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         PaymentsResolvePaymentReviewBody: {
-            /** @enum {string} */
+            /**
+             * @description `accept`: sell for the received amount; `refund`: return it; `dismiss`: do nothing.
+             * @enum {string}
+             */
             decision: "accept" | "refund" | "dismiss";
+            /**
+             * @description Why; written to the audit log.
+             * @example Half an hour of the session was lost.
+             */
             note: string;
         };
+        /** @description Accept other money than asked for, give it back, or dismiss the review. */
         PaymentsResolvePaymentReviewData: {
+            /** @description The review after the decision. */
             review: components["schemas"]["PaymentReview"];
         };
         PaymentsResolvePaymentReviewSuccess: {
             data: components["schemas"]["PaymentsResolvePaymentReviewData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         PaymentsResolveRefundBody: {
-            /** @enum {string} */
+            /**
+             * @description `retry` asks the gateway once more; `paid_elsewhere` says that the buyer has the money by other means; `waive` that nothing goes back.
+             * @enum {string}
+             */
             action: "retry" | "paid_elsewhere" | "waive";
+            /**
+             * @description Why; written to the audit log.
+             * @example Half an hour of the session was lost.
+             */
             note: string;
         };
+        /** @description Decide about a refused refund: ask again, say that it was paid by other means, or waive it. */
         PaymentsResolveRefundData: {
+            /** @description The payment after the decision. */
             transaction: components["schemas"]["Transaction"];
         };
         PaymentsResolveRefundSuccess: {
             data: components["schemas"]["PaymentsResolveRefundData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description How a payment stands, for its buyer. */
         PaymentState: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the invoice, the same as that of the payment; null until it is paid.
+             */
             invoice_id: string | null;
+            /**
+             * @description True for `pending` and `processing`: ask again in a while.
+             * @example false
+             */
             is_outstanding: boolean;
+            /**
+             * @description True for `succeeded` and `partially_refunded`. Only this is a success.
+             * @example true
+             */
             is_settled: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of what is paid for, by `purpose`: such as that of the booking.
+             */
             purchasable_id: string;
-            /** @enum {string} */
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
             purpose: "booking" | "course" | "community";
+            /**
+             * @description Reference of the payment for people.
+             * @example PAY-7K3M9QXZ2T4W
+             */
             reference: string;
-            /** @enum {string} */
+            /**
+             * @description How the payment stands. Success is told by `is_settled`, not by this.
+             * @example succeeded
+             * @enum {string}
+             */
             status: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded";
         };
+        /** @description Where to send the money of a withdrawal, for admins. */
         PayoutMethod: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the payout method, which may be deleted by now.
+             */
             id: string;
+            /**
+             * @description Title of the method at the time of the request, masked.
+             * @example Millennium BCP ****0154
+             */
             title: string;
+            /**
+             * @description Key of the method's type.
+             * @example bank_transfer
+             */
             type: string;
+            /**
+             * @description What is needed to send the money, in full; null where it is gone, as that of an erased account.
+             * @example [
+             *       {
+             *         "name": "bank_name",
+             *         "label": "Bank",
+             *         "value": "millennium_bcp",
+             *         "text": "Millennium BCP",
+             *         "routing_number": null
+             *       },
+             *       {
+             *         "name": "account_number",
+             *         "label": "Account number",
+             *         "value": "PT50000201231234567890154",
+             *         "text": "PT50000201231234567890154",
+             *         "routing_number": null
+             *       }
+             *     ]
+             */
             values: components["schemas"]["PayoutValue"][] | null;
         };
         PayoutMethodUnfit: {
+            /** @description What is known of the failure. */
             data: {
-                /** @example USD */
+                /**
+                 * @description The currency that the method does not take; null where nothing can be sent to it: a card.
+                 * @example EUR
+                 */
                 currency: string | null;
+                /**
+                 * @description Title of the payout method, masked.
+                 * @example Millennium BCP ****0154
+                 */
                 title: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description One field of a payout method in full, for the admin who sends the money. */
         PayoutValue: {
+            /**
+             * @description What the field was called for people when it was filled in.
+             * @example Account number
+             */
             label: string;
+            /**
+             * @description Name of the field in the type of the method.
+             * @example account_number
+             */
             name: string;
+            /**
+             * @description Routing number of the chosen option, such as a branch of a bank; null where it has none.
+             * @example null
+             */
             routing_number: string | null;
+            /**
+             * @description The value for people: of a choice the label of the option, else the value itself.
+             * @example PT50000201231234567890154
+             */
             text: string;
+            /**
+             * @description The value in full; of a choice that of the option.
+             * @example PT50000201231234567890154
+             */
             value: string;
         };
+        /** @description Says that an application waits for an admin. */
         PendingApprovalBanner: {
+            /**
+             * @description What the mentor can do meanwhile, in English.
+             * @example You can set up your profile and your calendar already. Mentees can find and book you once you are approved.
+             */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mentor applied.
+             */
             submitted_at: string;
+            /**
+             * @description What it is about, in English.
+             * @example Your application is being reviewed
+             */
             title: string;
         };
+        /** @description Everything that is stored about you, as one file. */
         PersonalDataExportAllData: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the export was made.
+             */
             exported_at: string;
+            /**
+             * @description Everything that is stored of the caller but secrets, by kind; kinds without a record are left out.
+             * @example {
+             *       "users": [
+             *         {
+             *           "full_name": "Mika Sorensen",
+             *           "username": "mika-sorensen",
+             *           "email": "mika@example.com"
+             *         }
+             *       ]
+             *     }
+             */
             records: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -4484,1242 +7498,2831 @@ export interface components {
         };
         PersonalDataExportAllSuccess: {
             data: components["schemas"]["PersonalDataExportAllData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The account's phone number. */
         PhoneStatus: {
+            /**
+             * @description The account's number in E.164; null if it has none.
+             * @example +4930123456
+             */
             phone_number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the number was proven; null until then.
+             */
             phone_verified_at: string | null;
         };
+        /** @description The account's phone number, and where a code has gone. */
         PhoneUpdate: {
+            /**
+             * @description The number that a code was sent to; null if it was proven before, so that no code is needed.
+             * @example +4930123456
+             */
             code_sent_to: string | null;
+            /**
+             * @description The account's number in E.164. While text messages are a second factor, the former one until the new is proven.
+             * @example +4930123456
+             */
             phone_number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `phone_number` was proven; null until then.
+             * @example null
+             */
             phone_verified_at: string | null;
         };
+        /** @description An area that somebody has chosen, with its skills. */
         ProfileExpertiseArea: {
+            /**
+             * @description Id of the area in the catalogue, the same for everybody.
+             * @example 01920000-0000-7000-8000-000000000021
+             */
             expertise_area_id: string;
+            /**
+             * @description Id of the area on this profile.
+             * @example 01920000-0000-7000-8000-000000000020
+             */
             id: string;
+            /**
+             * @description Name of the area.
+             * @example Software engineering
+             */
             name: string;
+            /** @description Chosen skills of the area, in the order of the catalogue. */
             skills: {
+                /**
+                 * @description Id of the skill in the catalogue, the same for everybody.
+                 * @example 01920000-0000-7000-8000-000000000022
+                 */
                 id: string;
+                /**
+                 * @description Name of the skill.
+                 * @example TypeScript
+                 */
                 name: string;
             }[];
         };
+        /** @description Take away your avatar or your cover. */
         ProfileMediaRemoveMediaData: {
+            /** @description The account as it is now. */
             user: components["schemas"]["User"];
         };
         ProfileMediaRemoveMediaSuccess: {
             data: components["schemas"]["ProfileMediaRemoveMediaData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfileMediaUploadMediaBody: {
+            /** @description The picture of the person: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before. */
             avatar?: components["schemas"]["UploadedFile"] | null;
+            /** @description The wide picture at the top of the profile: JPEG, PNG, WebP or GIF, 5 MB at most. Left out: as before. */
             cover?: components["schemas"]["UploadedFile"] | null;
         };
+        /** @description Set your avatar, your cover or both: JPEG, PNG, WebP or GIF, at most 5 MB and 50 megapixels each. They are drawn anew, without what else the files hold. */
         ProfileMediaUploadMediaData: {
+            /** @description The account as it is now. */
             user: components["schemas"]["User"];
         };
         ProfileMediaUploadMediaSuccess: {
             data: components["schemas"]["ProfileMediaUploadMediaData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesAddCertificationBody: {
             /**
              * Format: uri
-             * @example https://example.com/mika
+             * @description Where others can check it.
+             * @example https://example.com/certificates/4f8a
              */
             credential_url?: string | null;
             /**
              * Format: date
-             * @example 2024-05-31
+             * @description Last day on which it holds, not before the day of issue.
+             * @example 2027-05-31
              */
             expiry_date?: string | null;
             /**
              * Format: date
-             * @example 2019-03-01
+             * @description Day of issue.
+             * @example 2024-05-31
              */
             issued_date?: string | null;
+            /**
+             * @description Who issued it.
+             * @example Cloud Native Computing Foundation
+             */
             issuing_organization: string;
+            /**
+             * @description Name of the certificate.
+             * @example Certified Kubernetes Administrator
+             */
             title: string;
         };
+        /** @description Add a certification to your profile. */
         ProfilesAddCertificationData: {
+            /** @description The entry as it is now. */
             certification: components["schemas"]["Certification"];
         };
         ProfilesAddCertificationSuccess: {
             data: components["schemas"]["ProfilesAddCertificationData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesAddEducationBody: {
-            /** @example false */
+            /**
+             * @description Whether the studies go on; the entry has no end then. Left out: no.
+             * @example false
+             */
             currently_studying?: boolean | null;
+            /**
+             * @description What was studied, or the degree.
+             * @example MSc Computer Science
+             */
             degree: string;
             /**
              * Format: date
+             * @description Last day, not before the first; refused where the entry goes on.
              * @example 2024-05-31
              */
             end_date?: string | null;
+            /**
+             * @description School or university.
+             * @example University of Lisbon
+             */
             institution: string;
             /**
              * Format: date
+             * @description First day.
              * @example 2019-03-01
              */
             start_date: string;
         };
+        /** @description Add an education to your profile. */
         ProfilesAddEducationData: {
+            /** @description The entry as it is now. */
             education: components["schemas"]["Education"];
         };
         ProfilesAddEducationSuccess: {
             data: components["schemas"]["ProfilesAddEducationData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesAddExperienceBody: {
-            /** @example false */
+            /**
+             * @description Whether the work goes on; the entry has no end then. Left out: no.
+             * @example false
+             */
             currently_working?: boolean | null;
+            /**
+             * @description What the work was.
+             * @example Built the booking back end with a team of five.
+             */
             description?: string | null;
+            /**
+             * @description What one was there.
+             * @example Lead engineer
+             */
             designation: string;
             /**
              * Format: date
+             * @description Last day, not before the first; refused where the entry goes on.
              * @example 2024-05-31
              */
             end_date?: string | null;
+            /**
+             * @description Where the work was done.
+             * @example Harbour Systems
+             */
             organization: string;
             /**
              * Format: date
+             * @description First day.
              * @example 2019-03-01
              */
             start_date: string;
         };
+        /** @description Add an experience to your profile. */
         ProfilesAddExperienceData: {
+            /** @description The entry as it is now. */
             experience: components["schemas"]["Experience"];
         };
         ProfilesAddExperienceSuccess: {
             data: components["schemas"]["ProfilesAddExperienceData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Your own mentor profile, with its legal part. */
         ProfilesGetMentorProfileData: {
+            /** @description The caller's own. */
             mentor_profile: components["schemas"]["MentorProfile"];
         };
         ProfilesGetMentorProfileSuccess: {
             data: components["schemas"]["ProfilesGetMentorProfileData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What you have submitted, with your answers and what came of it. */
         ProfilesGetOnboardingData: {
+            /** @description The caller's submission. */
             onboarding: components["schemas"]["Onboarding"];
         };
         ProfilesGetOnboardingSuccess: {
             data: components["schemas"]["ProfilesGetOnboardingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The areas that mentors choose from. */
         ProfilesListExpertiseAreasData: {
+            /** @description The whole catalogue, in its order. */
             expertise_areas: components["schemas"]["ExpertiseArea"][];
         };
         ProfilesListExpertiseAreasSuccess: {
             data: components["schemas"]["ProfilesListExpertiseAreasData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What the onboarding asks, of one role or of both. */
         ProfilesListOnboardingQuestionsData: {
+            /** @description In the order in which they are asked. */
             questions: components["schemas"]["OnboardingQuestion"][];
         };
         ProfilesListOnboardingQuestionsSuccess: {
             data: components["schemas"]["ProfilesListOnboardingQuestionsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesSubmitOnboardingBody: {
+            /** @description Answers to questions of the role, which replace all earlier ones. Left out: those stay. */
             answers?: {
+                /**
+                 * @description The `value` of an option, a list of them, a number or a text, as the question's type wants it. Null: no answer.
+                 * @example leadership
+                 */
                 answer?: (string | number | string[]) | null;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a question of the onboarding.
+                 */
                 question_id: string;
             }[] | null;
-            /** @example USD */
+            /**
+             * @description Currency of the mentor's rate: a code of ISO 4217 in capitals. Mentors must send it.
+             * @example EUR
+             */
             currency?: string | null;
+            /**
+             * @description What the mentee does. Left out: as before. Not read of mentors.
+             * @example Software engineer
+             */
             current_role?: string | null;
+            /** @description Areas of the catalogue that the mentor knows. Mentors must send one or more. */
             expertise_area_ids?: string[] | null;
+            /**
+             * @description What the mentor offers, in a line. Mentors must send it.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline?: string | null;
-            /** @example 80.00 */
+            /**
+             * @description What the mentor asks for an hour, with no more decimals than the currency has. Mentors must send it.
+             * @example 80.00
+             */
             hourly_rate?: (string | number) | null;
+            /**
+             * @description Languages the mentor speaks, by whatever name; each once, in whatever case. Left out: as before.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages?: string[] | null;
-            /** @enum {string} */
+            /**
+             * @description A mentor's application waits for an approval; a mentee needs none.
+             * @enum {string}
+             */
             role: "mentor" | "mentee";
+            /** @description Skills of these areas. Left out: none. */
             skill_ids?: string[] | null;
-            /** @example Europe/Berlin */
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name. Mentors must send it.
+             * @example Europe/Lisbon
+             */
             timezone?: string | null;
+            /**
+             * @description Whole years of the mentor's work. Left out: 0.
+             * @example 12
+             */
             years_of_experience?: number | null;
         };
+        /** @description Apply as a mentor, or complete a profile as a mentee. */
         ProfilesSubmitOnboardingData: {
+            /** @description What was submitted, with the profile made of it. */
             onboarding: components["schemas"]["Onboarding"];
         };
         ProfilesSubmitOnboardingSuccess: {
             data: components["schemas"]["ProfilesSubmitOnboardingData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesUpdateCertificationBody: {
             /**
              * Format: uri
-             * @example https://example.com/mika
+             * @description Where others can check it. Null removes it; left out it stays.
+             * @example https://example.com/certificates/4f8a
              */
             credential_url?: string | null;
             /**
              * Format: date
-             * @example 2024-05-31
+             * @description Last day on which it holds, not before the day of issue. Null removes it; left out it stays.
+             * @example 2027-05-31
              */
             expiry_date?: string | null;
             /**
              * Format: date
-             * @example 2019-03-01
+             * @description Day of issue. Null removes it; left out it stays.
+             * @example 2024-05-31
              */
             issued_date?: string | null;
+            /**
+             * @description Who issued it. Left out: as before.
+             * @example Cloud Native Computing Foundation
+             */
             issuing_organization?: string;
+            /**
+             * @description Name of the certificate. Left out: as before.
+             * @example Certified Kubernetes Administrator
+             */
             title?: string;
         };
+        /** @description Edit a certification on your profile; fields that are left out stay as they are. */
         ProfilesUpdateCertificationData: {
+            /** @description The entry as it is now. */
             certification: components["schemas"]["Certification"];
         };
         ProfilesUpdateCertificationSuccess: {
             data: components["schemas"]["ProfilesUpdateCertificationData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesUpdateEducationBody: {
-            /** @example false */
+            /**
+             * @description Whether the studies go on; the entry has no end then. Left out: as before.
+             * @example false
+             */
             currently_studying?: boolean;
+            /**
+             * @description What was studied, or the degree. Left out: as before.
+             * @example MSc Computer Science
+             */
             degree?: string;
             /**
              * Format: date
+             * @description Last day, not before the first; refused where the entry goes on. Null removes it; left out it stays, unless the entry now goes on.
              * @example 2024-05-31
              */
             end_date?: string | null;
+            /**
+             * @description School or university. Left out: as before.
+             * @example University of Lisbon
+             */
             institution?: string;
             /**
              * Format: date
+             * @description First day. Left out: as before.
              * @example 2019-03-01
              */
             start_date?: string;
         };
+        /** @description Edit an education on your profile; fields that are left out stay as they are. */
         ProfilesUpdateEducationData: {
+            /** @description The entry as it is now. */
             education: components["schemas"]["Education"];
         };
         ProfilesUpdateEducationSuccess: {
             data: components["schemas"]["ProfilesUpdateEducationData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesUpdateExperienceBody: {
-            /** @example false */
+            /**
+             * @description Whether the work goes on; the entry has no end then. Left out: as before.
+             * @example false
+             */
             currently_working?: boolean;
+            /**
+             * @description What the work was. Null removes it; left out it stays.
+             * @example Built the booking back end with a team of five.
+             */
             description?: string | null;
+            /**
+             * @description What one was there. Left out: as before.
+             * @example Lead engineer
+             */
             designation?: string;
             /**
              * Format: date
+             * @description Last day, not before the first; refused where the entry goes on. Null removes it; left out it stays, unless the entry now goes on.
              * @example 2024-05-31
              */
             end_date?: string | null;
+            /**
+             * @description Where the work was done. Left out: as before.
+             * @example Harbour Systems
+             */
             organization?: string;
             /**
              * Format: date
+             * @description First day. Left out: as before.
              * @example 2019-03-01
              */
             start_date?: string;
         };
+        /** @description Edit an experience on your profile; fields that are left out stay as they are. */
         ProfilesUpdateExperienceData: {
+            /** @description The entry as it is now. */
             experience: components["schemas"]["Experience"];
         };
         ProfilesUpdateExperienceSuccess: {
             data: components["schemas"]["ProfilesUpdateExperienceData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesUpdateMenteeProfileBody: {
+            /**
+             * @description Another name of `profession`, which counts where both are sent.
+             * @example Junior developer
+             */
             current_role?: string | null;
+            /** @description All chosen areas with their skills. Left out: as before. Not together with `expertise_area_ids`. */
             expertise?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of an area of the catalogue.
+                 */
                 expertise_area_id: string;
+                /** @description Skills of this area. Left out: none. */
                 skill_ids?: string[] | null;
             }[];
+            /** @description All chosen areas, which keep the skills that they had. Left out: as before. Not together with `expertise`. */
             expertise_area_ids?: string[];
+            /**
+             * @description What the mentee does. Null removes it; left out it stays.
+             * @example Junior developer
+             */
             profession?: string | null;
         };
+        /** @description Edit your mentee profile; fields that are left out stay as they are. */
         ProfilesUpdateMenteeProfileData: {
+            /** @description The profile as it is now. */
             mentee_profile: components["schemas"]["PublicMenteeProfile"];
         };
         ProfilesUpdateMenteeProfileSuccess: {
             data: components["schemas"]["ProfilesUpdateMenteeProfileData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesUpdateMentorProfileBody: {
+            /**
+             * @description Where the mentor works, which others do not see. Null removes it; left out it stays.
+             * @example Harbour Systems
+             */
             company_or_institution?: string | null;
-            /** @example USD */
+            /**
+             * @description Currency of the rate; another one needs `hourly_rate` beside it. Left out: as before.
+             * @example EUR
+             */
             currency?: string;
+            /** @description All chosen areas with their skills. Left out: as before. Not together with `expertise_area_ids`. */
             expertise?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of an area of the catalogue.
+                 */
                 expertise_area_id: string;
+                /** @description Skills of this area. Left out: none. */
                 skill_ids?: string[] | null;
             }[];
+            /** @description All chosen areas, which keep the skills that they had. Left out: as before. Not together with `expertise`. */
             expertise_area_ids?: string[];
+            /**
+             * @description What the mentor offers, in a line. Left out: as before.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline?: string;
-            /** @example 80.00 */
+            /**
+             * @description What the mentor asks for an hour, with no more decimals than the currency has. Left out: as before.
+             * @example 80.00
+             */
             hourly_rate?: string | number;
+            /**
+             * @description All languages the mentor speaks, by whatever name; each once, in whatever case. Left out: as before.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages?: string[];
+            /**
+             * @description Year of birth, 13 years ago or more; others do not see it. Null removes it; left out it stays.
+             * @example 1987
+             */
             legal_birth_year?: number | null;
+            /**
+             * @description Name in the mentor's documents, which others do not see. Null removes it; left out it stays.
+             * @example Ana Maria Duarte
+             */
             legal_name?: string | null;
+            /**
+             * @description Profession, which others do not see. Null removes it; left out it stays.
+             * @example Software engineer
+             */
             legal_profession?: string | null;
-            /** @example Europe/Berlin */
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name. Left out: as before.
+             * @example Europe/Lisbon
+             */
             timezone?: string;
+            /**
+             * @description Whole years of work. Left out: as before.
+             * @example 12
+             */
             years_of_experience?: number;
         };
+        /** @description Edit your mentor profile, with its legal part; fields that are left out stay as they are. */
         ProfilesUpdateMentorProfileData: {
+            /** @description The profile as it is now. */
             mentor_profile: components["schemas"]["MentorProfile"];
         };
         ProfilesUpdateMentorProfileSuccess: {
             data: components["schemas"]["ProfilesUpdateMentorProfileData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         ProfilesUpdateProfileBody: {
+            /**
+             * @description A longer text about oneself. Null removes it; left out it stays.
+             * @example I write front ends and want to lead a team one day.
+             */
             about?: string | null;
+            /**
+             * @description Street and number. Null removes it; left out it stays.
+             * @example Torstrasse 12
+             */
             address?: string | null;
+            /**
+             * @description A few words about oneself. Null removes it; left out it stays.
+             * @example Learns to lead.
+             */
             bio?: string | null;
+            /**
+             * @description City. Null removes it; left out it stays.
+             * @example Berlin
+             */
             city?: string | null;
+            /**
+             * @description Country by its English name or its code of ISO 3166; other texts are kept, and have no `country_code`. Null removes it; left out it stays.
+             * @example Germany
+             */
             country?: string | null;
+            /**
+             * @description Full name. What nobody sees of it is taken out; something visible must be left. Left out: as before.
+             * @example Mika Sorensen
+             */
             full_name?: string;
-            /** @enum {number|null} */
+            /**
+             * @description 1 male, 2 female, 3 other, 4 prefers not to say. Null takes a declaration back; left out it stays.
+             * @enum {number|null}
+             */
             gender?: 1 | 2 | 3 | 4 | null;
+            /** @description Links by network: those that are left out stay. Null removes all of them. */
             social_links?: {
                 /**
                  * Format: uri
+                 * @description A link to behance.net or be.net. Null removes it; left out it stays.
                  * @example https://behance.net/mika
                  */
                 behance?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to dribbble.com. Null removes it; left out it stays.
                  * @example https://dribbble.com/mika
                  */
                 dribbble?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to facebook.com or fb.com. Null removes it; left out it stays.
                  * @example https://facebook.com/mika
                  */
                 facebook?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to github.com. Null removes it; left out it stays.
                  * @example https://github.com/mika
                  */
                 github?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to instagram.com. Null removes it; left out it stays.
                  * @example https://instagram.com/mika
                  */
                 instagram?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to linkedin.com. Null removes it; left out it stays.
                  * @example https://linkedin.com/mika
                  */
                 linkedin?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to medium.com. Null removes it; left out it stays.
                  * @example https://medium.com/mika
                  */
                 medium?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to twitch.tv. Null removes it; left out it stays.
                  * @example https://twitch.tv/mika
                  */
                 twitch?: string | null;
                 /**
                  * Format: uri
+                 * @description The old name of `x`, which counts where both are sent.
                  * @example https://x.com/mika
                  */
                 twitter?: string | null;
                 /**
                  * Format: uri
-                 * @example https://example.com/mika
+                 * @description The person's own site, at any address. Null removes it; left out it stays.
+                 * @example https://mika.example.com
                  */
                 website?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to x.com or twitter.com. Null removes it; left out it stays.
                  * @example https://x.com/mika
                  */
                 x?: string | null;
                 /**
                  * Format: uri
+                 * @description A link to youtube.com or youtu.be. Null removes it; left out it stays.
                  * @example https://youtube.com/mika
                  */
                 youtube?: string | null;
             } | null;
+            /**
+             * @description State, region or district. Null removes it; left out it stays.
+             * @example Berlin
+             */
             state?: string | null;
-            /** @example Europe/Berlin */
+            /**
+             * @description Time zone by its IANA name. Left out: as before.
+             * @example Europe/Berlin
+             */
             timezone?: string;
-            /** @example mika-sorensen */
+            /**
+             * @description Unique name in addresses: small letters and digits with single hyphens between. Some words are reserved.
+             * @example mika-sorensen
+             */
             username?: string;
         };
+        /** @description Edit what your account says about you; fields that are left out stay as they are. */
         ProfilesUpdateProfileData: {
+            /** @description The account as it is now. */
             user: components["schemas"]["User"];
         };
         ProfilesUpdateProfileSuccess: {
             data: components["schemas"]["ProfilesUpdateProfileData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What everybody who is signed in sees of a mentee, beside the account. */
         PublicMenteeProfile: {
+            /**
+             * @description Always empty: they are shown of mentors only.
+             * @example []
+             */
             certifications: components["schemas"]["Certification"][];
+            /** @description Always null: nothing is kept of it yet. */
             company_or_institution: null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the profile was made.
+             * @example 2027-03-01T10:00:00+00:00
+             */
             created_at: string;
+            /** @description Studies of the person. */
             education: components["schemas"]["Education"][];
+            /** @description Jobs of the person. */
             experiences: components["schemas"]["Experience"][];
+            /** @description What the mentee is interested in, in the order of the catalogue. */
             expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
+            /**
+             * @description Id of the mentee profile; not that of the account.
+             * @example 01920000-0000-7000-8000-000000000040
+             */
             id: string;
+            /**
+             * @description What the mentee does; null if nothing was said.
+             * @example Junior developer
+             */
             profession: string | null;
+            /** @description Always null: nothing is kept of it yet. */
             relationship_since: null;
+            /** @description Always null: nothing is kept of it yet. */
             relationship_status: null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the profile was last changed.
+             * @example 2027-03-10T16:20:00+00:00
+             */
             updated_at: string;
         };
+        /** @description What everybody who is signed in sees of a mentor, beside the account. */
         PublicMentorProfile: {
-            /** @enum {string} */
+            /**
+             * @description How the application stands. Only approved mentors are found and booked.
+             * @example approved
+             * @enum {string}
+             */
             approval_status: "pending" | "approved" | "rejected" | "suspended";
+            /**
+             * @description The status in words.
+             * @example Approved
+             */
             approval_status_label: string;
+            /**
+             * @description Mean of the ratings, in stars from 1 to 5 with two decimals; 0.00 without one.
+             * @example 4.50
+             */
             average_rating: string;
+            /** @description Certificates of the mentor. */
             certifications: components["schemas"]["Certification"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the profile was made.
+             * @example 2027-03-01T10:00:00+00:00
+             */
             created_at: string;
+            /** @description Studies of the person. */
             education: components["schemas"]["Education"][];
+            /** @description Jobs of the person. */
             experiences: components["schemas"]["Experience"][];
+            /** @description What the mentor knows, in the order of the catalogue. */
             expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
+            /**
+             * @description What the mentor offers, in a line.
+             * @example Twelve years of back ends and the people behind them
+             */
             headline: string;
+            /**
+             * @description What the mentor asks for an hour, with the decimals of the mentor's currency.
+             * @example 80.00
+             */
             hourly_rate: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
+            /**
+             * @description Ratings of the mentor; the same as `total_reviews`.
+             * @example 24
+             */
             rating_count: number;
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
+            /**
+             * @description Reviews of the mentor.
+             * @example 24
+             */
             total_reviews: number;
+            /**
+             * @description Sessions of the mentor that took place.
+             * @example 57
+             */
             total_sessions: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the profile was last changed.
+             * @example 2027-03-10T16:20:00+00:00
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the vacation; null if there is none, or if it has no end yet.
+             * @example null
+             */
             vacationEndsAt: string | null;
+            /**
+             * @description Whether the mentor is on vacation, and has no bookable times until it ends.
+             * @example false
+             */
             vacationMode: boolean;
+            /**
+             * @description Whole years of work, as the mentor told.
+             * @example 12
+             */
             years_of_experience: number;
         };
+        /** @description A person, as others see them. */
         PublicProfile: {
+            /**
+             * @description A longer text about the person; null if there is none.
+             * @example I have built back ends for twelve years and led teams for six of them.
+             */
             about: string | null;
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
             avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Runs and mentors teams.
+             */
             bio: string | null;
+            /** @description The caller's chat with the person; null if there is none, and on one's own profile. */
             chat_thread: {
+                /**
+                 * @description Id of the thread.
+                 * @example 01920000-0000-7000-8000-000000000050
+                 */
                 id: string;
+                /** @description Whether the caller wrote first. */
                 initiated_by_me: boolean;
+                /** @description Whether both can write. */
                 is_accepted: boolean;
+                /**
+                 * @description 1 while the other one has not accepted it, 2 afterwards.
+                 * @example 2
+                 */
                 status: number;
+                /**
+                 * @description The status in words.
+                 * @example Accepted
+                 */
                 status_label: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
             connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * @description People the person is connected with.
+             * @example 12
+             */
             connections_count: number;
+            /**
+             * @description Address of the wide picture at the top of the profile; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000011/large
+             */
             cover_photo_url: string | null;
+            /**
+             * @description People who follow the person.
+             * @example 48
+             */
             followers_count: number;
+            /**
+             * @description People the person follows.
+             * @example 17
+             */
             following_count: number;
-            /** @enum {number|null} */
+            /**
+             * @description 1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared.
+             * @example 2
+             * @enum {number|null}
+             */
             gender: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The gender in words; null if it was never declared.
+             * @example Female
+             */
             gender_label: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
             id: string;
+            /**
+             * @description Whether `connection_status` is `connected`.
+             * @example false
+             */
             is_connected: boolean;
+            /**
+             * @description Whether the caller follows the person.
+             * @example false
+             */
             is_following: boolean;
+            /**
+             * @description Whether it is the caller's own profile.
+             * @example false
+             */
             is_me: boolean;
+            /**
+             * @description Languages the person speaks as a mentor; empty for mentees.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
             languages: string[];
-            location: {
-                address: string | null;
-                city: string | null;
-                country: string | null;
-                country_code: string | null;
-                state: string | null;
-            };
+            /** @description Where the person lives; all null if no address is saved. */
+            location: components["schemas"]["Location"];
+            /**
+             * @description The profile of a mentee; null in another role.
+             * @example null
+             */
             mentee_profile: components["schemas"]["PublicMenteeProfile"] | null;
+            /** @description The profile of a mentor; null in another role. */
             mentor_profile: components["schemas"]["PublicMentorProfile"] | null;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
             name: string;
+            /**
+             * @description Posts in the feed.
+             * @example 5
+             */
             posts_count: number;
-            /** @enum {string|null} */
+            /**
+             * @description As what the person is shown: whoever is both, as a mentor; null if neither.
+             * @enum {string|null}
+             */
             role: "mentor" | "mentee" | null;
-            social_links: {
-                behance: string | null;
-                dribbble: string | null;
-                facebook: string | null;
-                github: string | null;
-                instagram: string | null;
-                linkedin: string | null;
-                medium: string | null;
-                twitch: string | null;
-                website: string | null;
-                x: string | null;
-                youtube: string | null;
-            };
+            /** @description Links by network, always all of them. */
+            social_links: components["schemas"]["SocialLinks"];
+            /**
+             * @description The person's time zone by its IANA name.
+             * @example Europe/Lisbon
+             */
             timezone: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
             username: string;
         };
+        /** @description A refund that the gateway refused and nobody has decided about. */
         QueuedRefund: {
+            /**
+             * @description What goes back.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refund was requested; of one made at the gateway itself when we learned of it.
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a refund.
+             */
             id: string;
+            /**
+             * @description Why, as the admin wrote it; null where no admin asked for it.
+             * @example Half an hour of the session was lost.
+             */
             note: string | null;
-            /** @enum {string} */
+            /**
+             * @description Why money goes back. `capacity_conflict`: the last seat was sold to somebody else while the checkout was open.
+             * @enum {string}
+             */
             reason: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error";
+            /**
+             * @description Why it was refused, in the gateway's own words if it gave any; null where it was not.
+             * @example The charge is too old to be refunded.
+             */
             refusal: string | null;
-            /** @enum {string} */
+            /**
+             * @description Always `refused` here.
+             * @example refused
+             * @enum {string}
+             */
             state: "requested" | "pending" | "succeeded" | "refused" | "waived";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Always null here.
+             * @example null
+             */
             succeeded_at: string | null;
+            /** @description The payment that it is of. */
             transaction: components["schemas"]["Transaction"];
         };
+        /** @description A page of the list. */
         QueuedRefundPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["QueuedRefund"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Reviews by their stars. */
         RatingBreakdown: {
+            /**
+             * @description Reviews with 1 of 5 stars; 0 as long as single reviews are not kept.
+             * @example 0
+             */
             1: number;
+            /**
+             * @description Reviews with 2 of 5 stars; 0 as long as single reviews are not kept.
+             * @example 0
+             */
             2: number;
+            /**
+             * @description Reviews with 3 of 5 stars; 0 as long as single reviews are not kept.
+             * @example 0
+             */
             3: number;
+            /**
+             * @description Reviews with 4 of 5 stars; 0 as long as single reviews are not kept.
+             * @example 0
+             */
             4: number;
+            /**
+             * @description Reviews with 5 of 5 stars; 0 as long as single reviews are not kept.
+             * @example 0
+             */
             5: number;
         };
+        /** @description The books of one day, ours beside the gateway's. */
         ReconciledDay: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they were compared last.
+             */
             checked_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, in UTC.
+             */
             day: string;
+            /** @description What differs; empty where the books agree. */
             differences: components["schemas"]["BooksDifference"][];
+            /**
+             * @description Name of the gateway whose books were compared.
+             * @example stripe
+             */
             gateway: string;
+            /**
+             * @description True where nothing differs.
+             * @example false
+             */
             is_balanced: boolean;
+            /**
+             * @description How many lines the gateway's books of the day have.
+             * @example 12
+             */
             records: number;
         };
+        /** @description A page of the list. */
         ReconciledDayPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["ReconciledDay"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         RefundNotPossible: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description `never_settled`: it was never paid; `nothing_left`: all went back; `bound`: the rest is being refunded or disputed; `no_charge`: the gateway has no charge of it; `too_much`: more than `refundable`.
+                 * @example too_much
+                 * @enum {string}
+                 */
                 obstacle: "never_settled" | "nothing_left" | "bound" | "no_charge" | "too_much";
+                /**
+                 * @description The most that can be refunded now; 0 before it is paid.
+                 * @example {
+                 *       "minor": 3000,
+                 *       "major": "30.00",
+                 *       "formatted": "€30.00"
+                 *     }
+                 */
                 refundable: components["schemas"]["Money"];
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         RefundUnanswered: {
+            /** @description What is known of the failure. */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The refund, which stands and is sent again by itself; it may have been made already.
+                 */
                 refund_id: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         RefundUndecided: {
+            /** @description What is known of the failure. */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The refund of this charge that the gateway has not answered for yet.
+                 */
                 refund_id: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description A report of wrong content. */
         Report: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-08T09:30:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Words of the reporter; null without any.
+             * @example The same advertisement on every post.
+             */
             details: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a report.
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What is wrong, as the reporter chose it.
+             * @example spam
+             * @enum {string}
+             */
             reason: "spam" | "harassment" | "hate_speech" | "violence" | "nudity" | "misinformation" | "other";
+            /** @description Who made the report. */
             reporter: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
                 id: string;
+                /**
+                 * @description Full name.
+                 * @example Mika Sorensen
+                 */
                 name: string;
+                /**
+                 * @description Name in the address of the profile.
+                 * @example mika-sorensen
+                 */
                 username: string;
             };
-            /** @enum {string} */
+            /**
+             * @description What became of the report. Nothing acts on reports yet, so it stays `pending`.
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "reviewed" | "dismissed" | "actioned";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the reported content.
+             */
             subject_id: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of the reported content.
+             * @example post
+             * @enum {string}
+             */
             subject_type: "post" | "comment" | "profile" | "message" | "review";
         };
+        /** @description A page of the list. */
         ReportPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Report"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description List what people have reported by status, reason and kind, the newest first. */
         ReportsListReportsData: {
             reports: components["schemas"]["ReportPage"];
         };
         ReportsListReportsSuccess: {
             data: components["schemas"]["ReportsListReportsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Let a rule count again. */
         SchedulingActivateAvailabilityRuleData: {
+            /** @description The rule as it is now. */
             availability_rule: components["schemas"]["AvailabilityRule"];
         };
         SchedulingActivateAvailabilityRuleSuccess: {
             data: components["schemas"]["SchedulingActivateAvailabilityRuleData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingCreateAvailabilityRuleBody: {
+            /**
+             * @description From 0 for Sunday to 6 for Saturday. Required of a weekly rule; ignored for every other type.
+             * @example 0
+             */
             day_of_week?: number | null;
+            /**
+             * @description Recurrence rule of iCalendar (RFC 5545). Required of a recurring rule; ignored for every other type.
+             * @example FREQ=WEEKLY;BYDAY=SU
+             */
             rrule?: string | null;
-            /** @enum {string} */
+            /**
+             * @description When the rule applies: on a day of each week, by a recurrence rule, or on one date. On a date with hours of several types `one_time` wins over `recurring`, and that over `regular_weekly`.
+             * @example regular_weekly
+             * @enum {string}
+             */
             rule_type: "regular_weekly" | "recurring" | "one_time";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Session type of the mentor that it opens hours for. Left out: all of them.
+             */
             session_type_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date in the timezone of the mentor, today or later. Required of a one-time rule; ignored for every other type.
+             */
             specific_date?: string | null;
+            /** @description Hours of each date on which the rule applies, in the timezone of the mentor. */
             time_blocks: components["schemas"]["TimeBlock"][];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date on which it applies, in the timezone of the mentor. Left out: today.
+             * @example 2027-03-01
+             */
             valid_from?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date on which it applies, no earlier than `valid_from`. Left out: it has no end.
+             * @example 2027-06-30
+             */
             valid_until?: string | null;
         };
+        /** @description Say when you are available; slots follow from it. */
         SchedulingCreateAvailabilityRuleData: {
+            /** @description The rule as it is now. */
             availability_rule: components["schemas"]["AvailabilityRule"];
         };
         SchedulingCreateAvailabilityRulesBody: {
+            /** @description The new rules: all of them are made, or none. They may be the body itself, without this name. */
             availability_rules: {
+                /**
+                 * @description From 0 for Sunday to 6 for Saturday. Required of a weekly rule; ignored for every other type.
+                 * @example 0
+                 */
                 day_of_week?: number | null;
+                /**
+                 * @description Recurrence rule of iCalendar (RFC 5545). Required of a recurring rule; ignored for every other type.
+                 * @example FREQ=WEEKLY;BYDAY=SU
+                 */
                 rrule?: string | null;
-                /** @enum {string} */
+                /**
+                 * @description When the rule applies: on a day of each week, by a recurrence rule, or on one date. On a date with hours of several types `one_time` wins over `recurring`, and that over `regular_weekly`.
+                 * @example regular_weekly
+                 * @enum {string}
+                 */
                 rule_type: "regular_weekly" | "recurring" | "one_time";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Session type of the mentor that it opens hours for. Left out: all of them.
+                 */
                 session_type_id?: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Date in the timezone of the mentor, today or later. Required of a one-time rule; ignored for every other type.
+                 */
                 specific_date?: string | null;
+                /** @description Hours of each date on which the rule applies, in the timezone of the mentor. */
                 time_blocks: components["schemas"]["TimeBlock"][];
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First date on which it applies, in the timezone of the mentor. Left out: today.
+                 * @example 2027-03-01
+                 */
                 valid_from?: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last date on which it applies, no earlier than `valid_from`. Left out: it has no end.
+                 * @example 2027-06-30
+                 */
                 valid_until?: string | null;
             }[];
         };
+        /** @description Create several rules of availability, all of them or none. */
         SchedulingCreateAvailabilityRulesData: {
+            /** @description The new rules, in the order of the input. */
             availability_rules: components["schemas"]["AvailabilityRule"][];
         };
         SchedulingCreateAvailabilityRulesSuccess: {
             data: components["schemas"]["SchedulingCreateAvailabilityRulesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingCreateAvailabilityRuleSuccess: {
             data: components["schemas"]["SchedulingCreateAvailabilityRuleData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingCreateOffDayBody: {
+            /**
+             * @description Whether whole dates are off. False: the hours of `off_time_blocks` on one date. Left out: true.
+             * @example false
+             */
             is_full_day?: boolean | null;
+            /**
+             * @description Whether the mentor calls it a vacation, which is the reason that explanations of slots give. Left out: false.
+             * @example false
+             */
             is_vacation?: boolean | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date off, in the timezone of the mentor. Today or later.
+             * @example 2027-03-22
+             */
             off_from: string;
+            /** @description The hours that are off, in the timezone of the mentor; ignored where whole dates are. Required where `is_full_day` is false. */
             off_time_blocks?: components["schemas"]["TimeBlock"][] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date off, no earlier than `off_from`; the same date where only hours are off.
+             * @example 2027-03-22
+             */
             off_until: string;
+            /**
+             * @description Note of the mentor, who alone sees it.
+             * @example Dentist
+             */
             reason?: string | null;
         };
+        /** @description Be away on some dates, or for some hours of one. */
         SchedulingCreateOffDayData: {
+            /**
+             * @description The next 500 slots with booked or held seats within the off-day. They stay as they are.
+             * @example []
+             */
             conflicts: components["schemas"]["Slot"][];
+            /** @description The off-day as it is now. */
             off_day: components["schemas"]["OffDay"];
         };
         SchedulingCreateOffDaySuccess: {
             data: components["schemas"]["SchedulingCreateOffDayData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingCreateSessionTypeBody: {
+            /**
+             * @description Minutes after each session in which the mentor has no other one. Left out: 15.
+             * @example 15
+             */
             buffer_after_minutes?: number | null;
+            /**
+             * @description Most sessions of the type on one date of the mentor, in their timezone. Left out: no limit.
+             * @example 4
+             */
             daily_limit?: number | null;
+            /**
+             * @description What happens in the session, in the words of the mentor. Left out: none.
+             * @example We read your CV together and choose your next three steps.
+             */
             description?: string | null;
+            /**
+             * @description Length of a session, in minutes.
+             * @example 60
+             */
             duration_minutes: number;
+            /**
+             * @description Sessions after the first one that belong to the same booking. Left out: 0.
+             * @example 2
+             */
             follow_up_count?: number | null;
+            /**
+             * @description Days by which a follow-up may be earlier or later than the interval says. Left out: 2.
+             * @example 2
+             */
             follow_up_flexibility_days?: number | null;
+            /**
+             * @description Days from one session of a booking to the next. Left out: 7.
+             * @example 7
+             */
             follow_up_interval_days?: number | null;
+            /**
+             * @description Whether it can be booked. Left out: true.
+             * @example true
+             */
             is_active?: boolean | null;
+            /**
+             * @description Whether it costs nothing, whatever `price` says. Left out: false.
+             * @example false
+             */
             is_free?: boolean | null;
+            /**
+             * @description Seats of a session; 1 is one-on-one. Left out: 1.
+             * @example 1
+             */
             max_capacity?: number | null;
+            /**
+             * @description Minutes before its start by which a session must be held; 0 asks for no notice. Left out: 0.
+             * @example 120
+             */
             minimum_notice_minutes?: number | null;
+            /**
+             * @description Price of a booking, follow-ups included, in the currency of the mentor and with no more decimals than it has. Required unless it is free.
+             * @example 80.00
+             */
             price?: (string | number) | null;
-            /** @enum {string|null} */
+            /**
+             * @description A label for people: nothing else depends on it. Left out: regular_weekly.
+             * @example regular_weekly
+             * @enum {string|null}
+             */
             session_model?: "regular_weekly" | "recurring" | "one_time" | "package" | null;
+            /**
+             * @description Minutes from the start of one slot to that of the next. Left out: duration and buffer together.
+             * @example 30
+             */
             start_interval_minutes?: number | null;
+            /**
+             * @description Name of the session type.
+             * @example Career review
+             */
             title: string;
         };
+        /** @description Create a kind of session that you offer. */
         SchedulingCreateSessionTypeData: {
+            /** @description The session type as it is now. */
             session_type: components["schemas"]["SessionType"];
         };
         SchedulingCreateSessionTypeSuccess: {
             data: components["schemas"]["SchedulingCreateSessionTypeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Be back from vacation. */
         SchedulingEndVacationData: {
+            /** @description The mentor profile, without a vacation. */
             mentor: components["schemas"]["MentorProfile"];
         };
         SchedulingEndVacationSuccess: {
             data: components["schemas"]["SchedulingEndVacationData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One date with hours of its own. */
         SchedulingGetAvailabilityOverrideData: {
+            /** @description The override as it is now. */
             availability_override: components["schemas"]["AvailabilityOverride"];
         };
         SchedulingGetAvailabilityOverrideSuccess: {
             data: components["schemas"]["SchedulingGetAvailabilityOverrideData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One rule of your availability. */
         SchedulingGetAvailabilityRuleData: {
+            /** @description The rule as it is now. */
             availability_rule: components["schemas"]["AvailabilityRule"];
         };
         SchedulingGetAvailabilityRuleSuccess: {
             data: components["schemas"]["SchedulingGetAvailabilityRuleData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One off-day of yours. */
         SchedulingGetOffDayData: {
+            /** @description The off-day as it is now. */
             off_day: components["schemas"]["OffDay"];
         };
         SchedulingGetOffDaySuccess: {
             data: components["schemas"]["SchedulingGetOffDayData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One kind of session that you offer. */
         SchedulingGetSessionTypeData: {
+            /** @description The session type as it is now. */
             session_type: components["schemas"]["SessionType"];
         };
         SchedulingGetSessionTypeSuccess: {
             data: components["schemas"]["SchedulingGetSessionTypeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingHoldSlotsBody: {
+            /** @description Ids of the slots, all of one session type: one, and one more for each follow-up of it at most. All are held or none. */
             slot_ids: string[];
         };
         SchedulingHoldSlotsSuccess: {
             data: components["schemas"]["Hold"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List the dates with hours of their own. */
         SchedulingListAvailabilityOverridesData: {
+            /** @description The overrides, by date, the latest first. */
             availability_overrides: components["schemas"]["AvailabilityOverride"][];
         };
         SchedulingListAvailabilityOverridesSuccess: {
             data: components["schemas"]["SchedulingListAvailabilityOverridesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List when you are available. */
         SchedulingListAvailabilityRulesData: {
+            /** @description The rules, the newest first, 1000 at most. */
             availability_rules: components["schemas"]["AvailabilityRule"][];
         };
         SchedulingListAvailabilityRulesSuccess: {
             data: components["schemas"]["SchedulingListAvailabilityRulesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List the seats that you hold. */
         SchedulingListHoldsData: {
             holds: components["schemas"]["HeldSeatPage"];
         };
         SchedulingListHoldsSuccess: {
             data: components["schemas"]["SchedulingListHoldsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List the dates on which you are away. */
         SchedulingListOffDaysData: {
+            /** @description The off-days, by `offFrom`, the latest first. */
             off_days: components["schemas"]["OffDay"][];
         };
         SchedulingListOffDaysSuccess: {
             data: components["schemas"]["SchedulingListOffDaysData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The slots of a kind of session that you offer, in a window of time; on demand with the reasons. */
         SchedulingListOwnSlotsData: {
+            /** @description Why slots cannot be held, and why dates have no more. Only with `explain`. */
             explanation?: components["schemas"]["SlotsExplanation"];
+            /** @description Slots of the session type that start within the window, by start, without cancelled ones. */
             slots: components["schemas"]["Slot"][];
         };
         SchedulingListOwnSlotsSuccess: {
             data: components["schemas"]["SchedulingListOwnSlotsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What a mentor offers. */
         SchedulingListPublicSessionTypesData: {
+            /** @description All session types of the mentor, inactive ones included, the newest first. */
             session_types: components["schemas"]["SessionType"][];
         };
         SchedulingListPublicSessionTypesSuccess: {
             data: components["schemas"]["SchedulingListPublicSessionTypesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The slots of a kind of session in a window of time. */
         SchedulingListPublicSlotsData: {
+            /** @description Slots of the session type that start within the window, by start, without cancelled ones. */
             slots: components["schemas"]["Slot"][];
         };
         SchedulingListPublicSlotsSuccess: {
             data: components["schemas"]["SchedulingListPublicSlotsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List the kinds of session that you offer. */
         SchedulingListSessionTypesData: {
+            /** @description All session types of the mentor, inactive ones included, the newest first. */
             session_types: components["schemas"]["SessionType"][];
         };
         SchedulingListSessionTypesSuccess: {
             data: components["schemas"]["SchedulingListSessionTypesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingPreviewAvailabilityRuleBody: {
+            /**
+             * @description From 0 for Sunday to 6 for Saturday. Null: a weekly rule opens no hours. Left out: as before.
+             * @example 0
+             */
             day_of_week?: number | null;
+            /** @description Whether it opens hours. Left out: as before. A new rule is active whatever it says. */
             is_active?: boolean;
+            /**
+             * @description Recurrence rule of iCalendar (RFC 5545). Null: a recurring rule opens no hours. Left out: as before.
+             * @example FREQ=WEEKLY;BYDAY=SU
+             */
             rrule?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Rule of the mentor that the other fields change. Left out: they make a new rule.
+             */
             rule_id?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Type of the rule. Required of a new rule; left out of a change: as before.
+             * @example regular_weekly
+             * @enum {string}
+             */
             rule_type?: "regular_weekly" | "recurring" | "one_time";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Session type of the mentor that it opens hours for. Null: all. Left out: as before.
+             */
             session_type_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date in the timezone of the mentor; a new one is today or later. Null: a one-time rule opens no hours. Left out: as before.
+             */
             specific_date?: string | null;
+            /** @description Hours of each date on which the rule applies, in the timezone of the mentor. Required of a new rule; left out of a change: as before. */
             time_blocks?: components["schemas"]["TimeBlock"][];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date on which it applies, in the timezone of the mentor. Left out: today for a new rule, else as before.
+             * @example 2027-03-01
+             */
             valid_from?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date on which it applies, no earlier than `valid_from`. Null: it has no end. Left out: as before.
+             * @example 2027-06-30
+             */
             valid_until?: string | null;
         };
+        /** @description What a new rule, or a change of one, would add and take away; nothing is stored. */
         SchedulingPreviewAvailabilityRuleData: {
+            /** @description What the rule would do. Nothing is stored. */
             preview: components["schemas"]["AvailabilityPreview"];
         };
         SchedulingPreviewAvailabilityRuleSuccess: {
             data: components["schemas"]["SchedulingPreviewAvailabilityRuleData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingPutAvailabilityOverrideBody: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date in the timezone of the mentor, today or later.
+             */
             date: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Session type of the mentor whose hours it sets. Left out: all of them.
+             */
             session_type_id?: string | null;
+            /** @description Hours of that date in the timezone of the mentor, in place of those of rules and of a former override. */
             time_slots: components["schemas"]["TimeBlock"][];
         };
+        /** @description Give a date hours of its own, in place of your rules. */
         SchedulingPutAvailabilityOverrideData: {
+            /** @description The override as it is now. */
             availability_override: components["schemas"]["AvailabilityOverride"];
+            /**
+             * @description The next 500 slots with booked or held seats on the date and outside of its new hours. They stay as they are.
+             * @example []
+             */
             conflicts: components["schemas"]["Slot"][];
+            /** @description Whether the date had no override yet. False: the hours of the former one were replaced. */
             is_new: boolean;
         };
         SchedulingPutAvailabilityOverrideSuccess: {
             data: components["schemas"]["SchedulingPutAvailabilityOverrideData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingStartVacationBody: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date of the vacation, after today, in the timezone of the mentor. Left out: until it is ended.
+             * @example 2027-03-28
+             */
             vacation_ends_at?: string | null;
         };
+        /** @description Go on vacation, until a date or until you are back. */
         SchedulingStartVacationData: {
+            /**
+             * @description The next 500 slots with booked or held seats within the vacation. They stay as they are.
+             * @example []
+             */
             conflicts: components["schemas"]["Slot"][];
+            /** @description The mentor profile, with the vacation. */
             mentor: components["schemas"]["MentorProfile"];
         };
         SchedulingStartVacationSuccess: {
             data: components["schemas"]["SchedulingStartVacationData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingUpdateAvailabilityRuleBody: {
+            /**
+             * @description From 0 for Sunday to 6 for Saturday. Null: a weekly rule opens no hours. Left out: as before.
+             * @example 0
+             */
             day_of_week?: number | null;
+            /** @description Whether it opens hours. Left out: as before. */
             is_active?: boolean;
+            /**
+             * @description Recurrence rule of iCalendar (RFC 5545). Null: a recurring rule opens no hours. Left out: as before.
+             * @example FREQ=WEEKLY;BYDAY=SU
+             */
             rrule?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Type of the rule. Left out: as before. What belongs to another type is removed.
+             * @example regular_weekly
+             * @enum {string}
+             */
             rule_type?: "regular_weekly" | "recurring" | "one_time";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Session type of the mentor that it opens hours for. Null: all. Left out: as before.
+             */
             session_type_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date in the timezone of the mentor; a new one is today or later. Null: a one-time rule opens no hours. Left out: as before.
+             */
             specific_date?: string | null;
+            /** @description Hours of each date on which the rule applies, in the timezone of the mentor. Left out: as before. */
             time_blocks?: components["schemas"]["TimeBlock"][];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date on which it applies, in the timezone of the mentor. Left out: as before.
+             * @example 2027-03-01
+             */
             valid_from?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date on which it applies, no earlier than `valid_from`. Null: it has no end. Left out: as before.
+             * @example 2027-06-30
+             */
             valid_until?: string | null;
         };
+        /** @description Change a rule of your availability. */
         SchedulingUpdateAvailabilityRuleData: {
+            /** @description The rule as it is now. */
             availability_rule: components["schemas"]["AvailabilityRule"];
         };
         SchedulingUpdateAvailabilityRuleSuccess: {
             data: components["schemas"]["SchedulingUpdateAvailabilityRuleData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingUpdateOffDayBody: {
+            /**
+             * @description Whether whole dates are off. False: the hours of `off_time_blocks` on one date. Left out: as before.
+             * @example false
+             */
             is_full_day?: boolean;
+            /**
+             * @description Whether the mentor calls it a vacation, which is the reason that explanations of slots give. Left out: as before.
+             * @example false
+             */
             is_vacation?: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date off, in the timezone of the mentor. A new one is today or later. Left out: as before.
+             * @example 2027-03-22
+             */
             off_from?: string;
+            /** @description The hours that are off, in the timezone of the mentor; ignored where whole dates are. Null: none, which needs whole dates. Left out: as before. */
             off_time_blocks?: components["schemas"]["TimeBlock"][] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date off, no earlier than `off_from`; the same date where only hours are off. Left out: as before.
+             * @example 2027-03-22
+             */
             off_until?: string;
+            /**
+             * @description Note of the mentor, who alone sees it. Null: none. Left out: as before.
+             * @example Dentist
+             */
             reason?: string | null;
         };
+        /** @description Change an off-day. */
         SchedulingUpdateOffDayData: {
+            /**
+             * @description The next 500 slots with booked or held seats within the off-day. They stay as they are.
+             * @example []
+             */
             conflicts: components["schemas"]["Slot"][];
+            /** @description The off-day as it is now. */
             off_day: components["schemas"]["OffDay"];
         };
         SchedulingUpdateOffDaySuccess: {
             data: components["schemas"]["SchedulingUpdateOffDayData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         SchedulingUpdateSessionTypeBody: {
+            /**
+             * @description Minutes after each session in which the mentor has no other one. Left out: as before.
+             * @example 15
+             */
             buffer_after_minutes?: number;
+            /**
+             * @description Most sessions of the type on one date of the mentor, in their timezone. Null: no limit. Left out: as before.
+             * @example 4
+             */
             daily_limit?: number | null;
+            /**
+             * @description What happens in the session, in the words of the mentor. Null: none. Left out: as before.
+             * @example We read your CV together and choose your next three steps.
+             */
             description?: string | null;
+            /**
+             * @description Length of a session, in minutes. Left out: as before.
+             * @example 60
+             */
             duration_minutes?: number;
+            /**
+             * @description Sessions after the first one that belong to the same booking. Left out: as before.
+             * @example 2
+             */
             follow_up_count?: number;
+            /**
+             * @description Days by which a follow-up may be earlier or later than the interval says. Left out: as before.
+             * @example 2
+             */
             follow_up_flexibility_days?: number;
+            /**
+             * @description Days from one session of a booking to the next. Left out: as before.
+             * @example 7
+             */
             follow_up_interval_days?: number;
+            /**
+             * @description Whether it can be booked. Left out: as before.
+             * @example true
+             */
             is_active?: boolean;
+            /**
+             * @description Whether it costs nothing, whatever `price` says. Left out: as before.
+             * @example false
+             */
             is_free?: boolean;
+            /**
+             * @description Seats of a session; 1 is one-on-one. Left out: as before.
+             * @example 1
+             */
             max_capacity?: number;
+            /**
+             * @description Minutes before its start by which a session must be held; 0 asks for no notice. Left out: as before.
+             * @example 120
+             */
             minimum_notice_minutes?: number;
+            /**
+             * @description Price of a booking, follow-ups included, in the currency of the mentor and with no more decimals than it has. Required where a free type is free no longer; null only of a free one. Otherwise left out: as before.
+             * @example 80.00
+             */
             price?: (string | number) | null;
-            /** @enum {string} */
+            /**
+             * @description A label for people: nothing else depends on it. Left out: as before.
+             * @example regular_weekly
+             * @enum {string}
+             */
             session_model?: "regular_weekly" | "recurring" | "one_time" | "package";
+            /**
+             * @description Minutes from the start of one slot to that of the next. Null: duration and buffer together. Left out: as before.
+             * @example 30
+             */
             start_interval_minutes?: number | null;
+            /**
+             * @description Name of the session type. Left out: as before.
+             * @example Career review
+             */
             title?: string;
         };
+        /** @description Change a kind of session; what is booked stays as it is. */
         SchedulingUpdateSessionTypeData: {
+            /** @description The session type as it is now. */
             session_type: components["schemas"]["SessionType"];
         };
         SchedulingUpdateSessionTypeSuccess: {
             data: components["schemas"]["SchedulingUpdateSessionTypeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What a mentor has sold in one currency. */
         SellerTotals: {
-            /** @example USD */
+            /**
+             * @description Currency of all amounts beside it; nothing is converted.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description All that buyers paid.
+             * @example {
+             *       "minor": 24000,
+             *       "major": "240.00",
+             *       "formatted": "€240.00"
+             *     }
+             */
             gross: components["schemas"]["Money"];
+            /**
+             * @description How many invoices are counted, refunded ones included.
+             * @example 3
+             */
             invoices_count: number;
+            /**
+             * @description What the mentor is owed: `gross - platform_fee - refunded`.
+             * @example {
+             *       "minor": 18700,
+             *       "major": "187.00",
+             *       "formatted": "€187.00"
+             *     }
+             */
             net_earnings: components["schemas"]["Money"];
+            /**
+             * @description The fees that the platform still keeps.
+             * @example {
+             *       "minor": 3300,
+             *       "major": "33.00",
+             *       "formatted": "€33.00"
+             *     }
+             */
             platform_fee: components["schemas"]["Money"];
+            /**
+             * @description All of it that went back to them.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             refunded: components["schemas"]["Money"];
         };
+        /** @description A sign-in that is alive. */
         Session: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person signed in.
+             * @example 2027-03-10T08:00:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Browser and system at the sign-in, as far as they were told.
+             * @example Firefox on Linux
+             */
             device_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a sign-in.
+             */
             id: string;
+            /**
+             * @description Network address of the sign-in; null if it is not known.
+             * @example 203.0.113.7
+             */
             ip_address: string | null;
+            /** @description Whether the request itself was made with it. */
             is_current: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the sign-in was last used, to the minute.
+             */
             last_used_at: string;
         };
+        /** @description A kind of session that a mentor offers. */
         SessionType: {
+            /**
+             * @description Minutes after each session in which the mentor has no other one.
+             * @example 15
+             */
             buffer_after_minutes: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Currency of the price: that of the mentor when the price was set.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description Most sessions of the type on one date of the mentor, in their timezone; null where there is no limit.
+             * @example 4
+             */
             daily_limit: number | null;
+            /**
+             * @description What happens in the session, in the words of the mentor.
+             * @example We read your CV together and choose your next three steps.
+             */
             description: string | null;
+            /**
+             * @description Length of a session, in minutes.
+             * @example 60
+             */
             duration_minutes: number;
+            /**
+             * @description Sessions after the first one that belong to the same booking.
+             * @example 2
+             */
             follow_up_count: number;
+            /**
+             * @description Days by which a follow-up may be earlier or later than the interval says.
+             * @example 2
+             */
             follow_up_flexibility_days: number;
+            /**
+             * @description Days from one session of a booking to the next.
+             * @example 7
+             */
             follow_up_interval_days: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a session type.
+             */
             id: string;
+            /** @description Whether it can be booked. Lists include inactive types. */
             is_active: boolean;
+            /**
+             * @description Whether it costs nothing.
+             * @example false
+             */
             is_free: boolean;
+            /**
+             * @description Seats of a session; 1 is one-on-one.
+             * @example 1
+             */
             max_capacity: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             mentor_id: string;
+            /**
+             * @description Minutes before its start by which a session must be held; 0 asks for no notice.
+             * @example 120
+             */
             minimum_notice_minutes: number;
+            /**
+             * @description Price of a booking, follow-ups included, with as many decimals as the currency has.
+             * @example 80.00
+             */
             price: string;
+            /**
+             * @description The price in the smallest unit of its currency, such as cents.
+             * @example 8000
+             */
             price_minor: number;
-            /** @enum {string} */
+            /**
+             * @description A label for people: nothing else depends on it.
+             * @example regular_weekly
+             * @enum {string}
+             */
             session_model: "regular_weekly" | "recurring" | "one_time" | "package";
+            /**
+             * @description The session model for people, in English.
+             * @example Regular Weekly
+             */
             session_model_label: string;
+            /**
+             * @description Minutes from the start of one slot to that of the next; null where they are duration and buffer together.
+             * @example 30
+             */
             start_interval_minutes: number | null;
+            /**
+             * @description Name of the session type.
+             * @example Career review
+             */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             updated_at: string;
         };
+        /** @description A setting that admins change while the platform runs. */
         Setting: {
-            default: unknown;
+            /**
+             * @description The value without a change by an admin.
+             * @example 24
+             */
+            default: components["schemas"]["SettingValue"];
+            /**
+             * @description What it sets, in English.
+             * @example Hours before the start within which a mentee who cancels an accepted session gets nothing back.
+             */
             description: string;
+            /**
+             * @description Name of the setting: the domain, then what it sets with its unit.
+             * @example bookings.cancellation_window_hours
+             */
             key: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin changed it last; null while the default is in force.
+             * @example 2027-03-02T10:00:00+00:00
+             */
             updated_at: string | null;
-            value: unknown;
+            /**
+             * @description The value in force, of the kind of `default`.
+             * @example 48
+             */
+            value: components["schemas"]["SettingValue"];
         };
+        /** @description A number, a text, true or false, a list of texts, or whole numbers by their keys, such as currencies. */
+        SettingValue: number | string | boolean | string[] | {
+            [key: string]: number;
+        };
+        /** @description A time at which a session of a mentor can take place. */
         Slot: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Override whose hours it comes from; null where a rule gave them.
+             * @example null
+             */
             availability_override_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Rule whose hours it comes from; null where an override gave them.
+             */
             availability_rule_id: string | null;
+            /**
+             * @description Seats that are neither booked nor held; 0 where another session of the mentor overlaps.
+             * @example 1
+             */
             available_seats: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the buffer of the session type, in which the mentor has no other session.
+             * @example 2027-03-14T15:15:00+00:00
+             */
             buffer_ends_at: string;
+            /**
+             * @description Seats that are booked.
+             * @example 0
+             */
             current_capacity: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the session, without the buffer after it.
+             * @example 2027-03-14T15:00:00+00:00
+             */
             ends_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last hold on it expires; null without a hold. A hint for display.
+             * @example null
+             */
             held_until: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a slot.
+             */
             id: string;
+            /** @description Whether a seat can be held now, whatever the status says. Always false in lists of conflicts. */
             is_selectable: boolean;
+            /**
+             * @description Seats of the session; 1 is one-on-one.
+             * @example 1
+             */
             max_capacity: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             mentor_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a session type.
+             */
             session_type_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             * @example 2027-03-14T14:00:00+00:00
+             */
             starts_at: string;
-            /** @enum {string} */
+            /**
+             * @description What becomes of it. By seats, its own or those of an overlapping session of the mentor: `available` has a free one, `held` none but those that are being booked, `booked` none at all. Blocked: `vacation_blocked` by a vacation or an off-day, `override_blocked` by an override of its date, `overwrite_blocked` by something else in its place, `cancelled` as the hours of the mentor give no slot there any more.
+             * @example available
+             * @enum {string}
+             */
             status: "available" | "held" | "booked" | "cancelled" | "vacation_blocked" | "override_blocked" | "overwrite_blocked";
+            /**
+             * @description The status for people, in English.
+             * @example Available
+             */
             status_label: string;
         };
+        /** @description Why a slot cannot be held. */
         SlotExplanation: {
+            /** @description All reasons; of off-days that cover the slot at most three. */
             reasons: components["schemas"]["SlotReason"][];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a slot.
+             */
             slot_id: string;
         };
+        /** @description A reason why a slot cannot be held. */
         SlotReason: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `override`: the override of that date. Null where it is gone.
+             * @example null
+             */
             availability_override_id: string | null;
+            /**
+             * @description For `mentor_busy`: the overlapping slot with booked or held seats. Null for every other reason.
+             * @example null
+             */
             busy_with: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description End of its buffer.
+                 * @example 2027-03-14T14:45:00+00:00
+                 */
                 buffer_ends_at: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description End of the other session, without its buffer.
+                 * @example 2027-03-14T14:30:00+00:00
+                 */
                 ends_at: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a session type.
+                 */
                 session_type_id: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a slot.
+                 */
                 slot_id: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Start of the other session.
+                 * @example 2027-03-14T13:30:00+00:00
+                 */
                 starts_at: string;
-                /** @enum {string} */
+                /**
+                 * @description By its seats: `available` has a free one, `held` none but those that are being booked, `booked` none at all.
+                 * @example booked
+                 * @enum {string}
+                 */
                 status: "available" | "held" | "booked";
             } | null;
-            /** @enum {string} */
+            /**
+             * @description The reason for programs; `message` says what it means.
+             * @example being_booked
+             * @enum {string}
+             */
             code: "not_approved" | "session_type_inactive" | "started" | "minimum_notice" | "daily_limit" | "off_day" | "vacation" | "override" | "overwritten" | "cancelled" | "fully_booked" | "being_booked" | "mentor_busy";
+            /**
+             * @description The reason for the mentor, in English.
+             * @example All seats that are left are being booked.
+             */
             message: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `off_day` and `vacation`: the off-day. Null where it is gone, and for a vacation without end.
+             * @example null
+             */
             off_day_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description For `being_booked`: when the last hold expires. Null for every other reason.
+             * @example 2027-03-08T10:05:00+00:00
+             */
             until: string | null;
         };
+        /** @description Explains to a mentor what is on offer and what is not. */
         SlotsExplanation: {
+            /** @description Dates of the window from today on, at most a year of them. Empty for a session type of another mentor. */
             dates: components["schemas"]["DateExplanation"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description How far ahead slots are made.
+             * @example 2027-06-06T09:30:00+00:00
+             */
             horizon_ends_at: string;
+            /**
+             * @description Reasons that close every slot of the session type.
+             * @example []
+             */
             reasons: components["schemas"]["SlotReason"][];
+            /** @description The slots that cannot be held, by start. */
             slots: components["schemas"]["SlotExplanation"][];
+            /**
+             * @description Timezone of the mentor, in which the dates are meant.
+             * @example Europe/Lisbon
+             */
             timezone: string;
         };
         SlotsUnavailable: {
+            /** @description What is known of the failure. */
             data: {
+                /** @description Ids of the slots that cannot be held any more. */
                 slot_ids: string[];
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
+        SocialLinks: {
+            /**
+             * @description Link to Behance; null if none is saved.
+             * @example https://behance.net/ana-duarte
+             */
+            behance: string | null;
+            /**
+             * @description Link to Dribbble; null if none is saved.
+             * @example https://dribbble.com/ana-duarte
+             */
+            dribbble: string | null;
+            /**
+             * @description Link to Facebook; null if none is saved.
+             * @example https://facebook.com/ana.duarte
+             */
+            facebook: string | null;
+            /**
+             * @description Link to GitHub; null if none is saved.
+             * @example https://github.com/ana-duarte
+             */
+            github: string | null;
+            /**
+             * @description Link to Instagram; null if none is saved.
+             * @example https://instagram.com/ana.duarte
+             */
+            instagram: string | null;
+            /**
+             * @description Link to LinkedIn; null if none is saved.
+             * @example https://linkedin.com/in/ana-duarte
+             */
+            linkedin: string | null;
+            /**
+             * @description Link to Medium; null if none is saved.
+             * @example https://medium.com/@ana-duarte
+             */
+            medium: string | null;
+            /**
+             * @description Link to Twitch; null if none is saved.
+             * @example https://twitch.tv/ana_duarte
+             */
+            twitch: string | null;
+            /**
+             * @description Link to the person's own site; null if none is saved.
+             * @example https://ana.example.com
+             */
+            website: string | null;
+            /**
+             * @description Link to X; null if none is saved.
+             * @example https://x.com/ana_duarte
+             */
+            x: string | null;
+            /**
+             * @description Link to YouTube; null if none is saved.
+             * @example https://youtube.com/@ana-duarte
+             */
+            youtube: string | null;
         };
         SuccessEnvelope: {
+            /** @description Empty. */
             data: Record<string, never>;
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /**
+         * @description Tells people what was done, in English.
+         * @example Done.
+         */
+        SuccessMessage: string;
+        /**
+         * @description Whether it was done.
+         * @enum {string}
+         */
+        SuccessStatus: "success";
+        /** @description Hours of a date. */
         TimeBlock: {
+            /**
+             * @description End, after the start; 24:00 is the end of the day.
+             * @example 18:00
+             */
             end_time: string;
+            /**
+             * @description Start, as hours and minutes in the timezone of the mentor.
+             * @example 14:00
+             */
             start_time: string;
         };
         TooManyFavourites: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description How many favourites a person can have.
+                 * @example 500
+                 */
                 limit: number;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         TooManyLiveAttempts: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description Most booking attempts with held seats that the caller may have at once.
+                 * @example 5
+                 */
                 limit: number;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         TooManyRequests: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description Whole seconds until another try makes sense; the same as the header Retry-After.
+                 * @example 30
+                 */
                 retry_after_seconds: number;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description An authenticator app that is being set up. It counts once a code of it has confirmed it. */
         TotpSetup: {
+            /**
+             * @description A link that opens an app on the same device.
+             * @example otpauth://totp/Mentorkit:mika%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Mentorkit
+             */
             otpauth_url: string;
+            /**
+             * @description The link as a picture for the app's camera: a PNG as a `data:` URL.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
             qr_code_url: string;
+            /**
+             * @description The secret for typing it into an app, Base32.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
             secret: string;
         };
+        /** @description A payment with its people and refunds, for admins. */
         Transaction: {
+            /**
+             * @description What the buyer pays.
+             * @example {
+             *       "minor": 8000,
+             *       "major": "80.00",
+             *       "formatted": "€80.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its money became available to the mentor; null until it has.
+             * @example 2027-03-21T14:05:00+00:00
+             */
             cleared_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the hold ends; null until the delivery.
+             * @example 2027-03-21T14:00:00+00:00
+             */
             clears_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was begun.
+             */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Currency of all its amounts.
+             * @example EUR
+             */
             currency: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When what was sold was delivered; null until then. The hold of its money begins.
+             */
             delivered_at: string | null;
+            /**
+             * @description One line for the checkout page and the invoice.
+             * @example Career review with Ana Duarte
+             */
             description: string;
+            /**
+             * @description What the buyer's bank holds in open disputes.
+             * @example {
+             *       "minor": 0,
+             *       "major": "0.00",
+             *       "formatted": "€0.00"
+             *     }
+             */
             disputed: components["schemas"]["Money"];
+            /**
+             * @description Name of the payment gateway that takes the money.
+             * @example stripe
+             */
             gateway: string;
+            /**
+             * @description The gateway's id of the charge; null until it is known, which is not before the payment.
+             * @example ch_3Pq8TfLk2eZvKYlo
+             */
             gateway_charge_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a payment; once it is paid also that of its invoice.
+             */
             id: string;
+            /** @description The mentor who earns by it. */
             mentor: {
+                /**
+                 * @description Full name of the mentor.
+                 * @example Ana Duarte
+                 */
                 full_name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a mentor profile; not that of the account.
+                 */
                 id: string;
             };
+            /**
+             * @description What the mentor is owed: `amount - platform_fee - refunded`; 0 before it is paid.
+             * @example {
+             *       "minor": 5100,
+             *       "major": "51.00",
+             *       "formatted": "€51.00"
+             *     }
+             */
             net_earning: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid; null until it is.
+             */
             paid_at: string | null;
+            /** @description The buyer. */
             payer: {
+                /**
+                 * @description Email address of the buyer.
+                 * @example mika@example.com
+                 */
                 email: string;
+                /**
+                 * @description Full name of the buyer.
+                 * @example Mika Sorensen
+                 */
                 full_name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
                 id: string;
             };
+            /**
+             * @description The fee that the platform still keeps: less than at first where some went back.
+             * @example {
+             *       "minor": 900,
+             *       "major": "9.00",
+             *       "formatted": "€9.00"
+             *     }
+             */
             platform_fee: components["schemas"]["Money"];
+            /**
+             * @description The fee as it was at first, in the smallest unit of the currency.
+             * @example 1200
+             */
             platform_fee_minor: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of what is paid for, by `purpose`: such as that of the booking.
+             */
             purchasable_id: string;
-            /** @enum {string} */
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
             purpose: "booking" | "course" | "community";
+            /**
+             * @description Reference of the payment for people; its buyer knows it, too.
+             * @example PAY-7K3M9QXZ2T4W
+             */
             reference: string;
+            /**
+             * @description In refunds that are requested, under way, or refused and not decided about.
+             * @example {
+             *       "minor": 0,
+             *       "major": "0.00",
+             *       "formatted": "€0.00"
+             *     }
+             */
             refund_pending: components["schemas"]["Money"];
+            /**
+             * @description What can still be refunded; 0 before it is paid.
+             * @example {
+             *       "minor": 6000,
+             *       "major": "60.00",
+             *       "formatted": "€60.00"
+             *     }
+             */
             refundable: components["schemas"]["Money"];
+            /**
+             * @description What has gone back for good, lost disputes included.
+             * @example {
+             *       "minor": 2000,
+             *       "major": "20.00",
+             *       "formatted": "€20.00"
+             *     }
+             */
             refunded: components["schemas"]["Money"];
+            /** @description All refunds of the payment, the oldest first. */
             refunds: components["schemas"]["AdminRefund"][];
-            /** @enum {string} */
+            /**
+             * @description How the payment stands.
+             * @example partially_refunded
+             * @enum {string}
+             */
             status: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded";
+            /**
+             * @description The status for people.
+             * @example Partially Refunded
+             */
             status_label: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The subscription of whose period this is the payment; null for a single payment.
+             * @example null
+             */
             subscription_id: string | null;
         };
+        /** @description A mentor's payout method, masked, for that mentor. */
         TransactionMethod: {
+            /**
+             * @description All that is kept of a card; null for other methods.
+             * @example null
+             */
             card: {
+                /**
+                 * @description Brand of the card, by its number; `Card` where it is none that we know.
+                 * @example Visa
+                 */
                 brand: string;
+                /**
+                 * @description Month through which it is good; null where the type does not ask for it.
+                 * @example 2028-12
+                 */
                 expiry: string | null;
+                /**
+                 * @description Name on the card; null where the type does not ask for it.
+                 * @example Ana Duarte
+                 */
                 holder_name: string | null;
+                /**
+                 * @description The last four digits of its number.
+                 * @example 4242
+                 */
                 last_four: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mentor added it.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Deprecated: the same as `created_at`.
+             */
             createdAt: string;
+            /**
+             * @description Currencies that can be paid out by its type at present; null: all.
+             * @example [
+             *       "EUR"
+             *     ]
+             */
             currencies: string[] | null;
+            /**
+             * @description What was filled in, masked. Without a card's security code.
+             * @example [
+             *       {
+             *         "name": "bank_name",
+             *         "label": "Bank",
+             *         "value": "Millennium BCP"
+             *       },
+             *       {
+             *         "name": "account_number",
+             *         "label": "Account number",
+             *         "value": "****0154"
+             *       }
+             *     ]
+             */
             fields: {
+                /**
+                 * @description Label of the field for people, as it was when it was filled in.
+                 * @example Account number
+                 */
                 label: string;
+                /**
+                 * @description Name of the field in the type.
+                 * @example account_number
+                 */
                 name: string;
+                /**
+                 * @description The value, masked; of a choice the label of the option.
+                 * @example ****0154
+                 */
                 value: string;
             }[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a payout method.
+             */
             id: string;
+            /**
+             * @description Whether a withdrawal that names no method goes there. One of a mentor's methods is that.
+             * @example true
+             */
             is_default: boolean;
+            /**
+             * @description Whether money can be sent there: false for cards, which are only shown.
+             * @example true
+             */
             is_payable: boolean;
+            /**
+             * @description Deprecated: the same as `is_default`.
+             * @example true
+             */
             isDefault: boolean;
+            /**
+             * @description Title for people by the type's template, masked.
+             * @example Millennium BCP ****0154
+             */
             title: string;
+            /**
+             * @description Key of the method's type.
+             * @example bank_transfer
+             */
             type: string;
         };
+        /** @description A field that a type of payout methods asks for. */
         TransactionMethodField: {
-            depends_on: string | null;
-            dependsOn: string | null;
-            /** @enum {string} */
+            /** @description The select field whose chosen option has the options of this one; null for all other fields. */
+            depends_on: components["schemas"]["ControllingField"];
+            /** @description Deprecated: the same as `depends_on`. */
+            dependsOn: components["schemas"]["ControllingField"];
+            /**
+             * @description What the field takes, and how it is masked: `account_number` has 4 to 34 letters and digits, `number` up to 34 digits, `select` one of `options`. A card's number and security code are checked and not kept.
+             * @example account_number
+             * @enum {string}
+             */
             input_type: "text" | "number" | "account_number" | "phone" | "email" | "select" | "card_number" | "card_expiry" | "card_holder" | "security_code";
+            /**
+             * @description Whether the field must be filled in.
+             * @example true
+             */
             is_required: boolean;
+            /**
+             * @description Label of the field for people.
+             * @example Account number
+             */
             label: string;
+            /**
+             * @description Name of the field in requests and answers, in the admin's own casing.
+             * @example account_number
+             */
             name: string;
+            /** @description What can be chosen; null but for a select field without `depends_on`. An option has the options of dependent fields under their `options_key`. */
             options: ({
+                /**
+                 * @description Label of the option for people.
+                 * @example Millennium BCP
+                 */
                 label: string;
+                /**
+                 * @description Routing number of a branch of a bank; null until it is known.
+                 * @example 0020
+                 */
                 routing_number?: string | null;
+                /**
+                 * @description What is sent for this option.
+                 * @example millennium_bcp
+                 */
                 value: string;
             } & {
                 [key: string]: unknown;
             })[] | null;
-            options_key: string | null;
-            options_source: string | null;
-            optionsSource: string | null;
+            /** @description Where in that option they are; null where `depends_on` is. */
+            options_key: components["schemas"]["OptionsKey"];
+            /** @description Deprecated: the same as `options_key`. */
+            options_source: components["schemas"]["OptionsKey"];
+            /** @description Deprecated: the same as `options_key`. */
+            optionsSource: components["schemas"]["OptionsKey"];
+            /**
+             * @description Deprecated: the same as `is_required`.
+             * @example true
+             */
             required: boolean;
         };
         /**
+         * @description A field that a type of payout methods asks for.
          * @example {
          *       "name": "account_number",
          *       "label": "Account number",
@@ -5728,632 +10331,1332 @@ export interface components {
          *     }
          */
         TransactionMethodFieldInput: {
+            /**
+             * @description For a select field: name of the select field whose chosen option has the options of this one.
+             * @example bank_name
+             */
             depends_on?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the field takes, and how it is masked: `account_number` has 4 to 34 letters and digits, `number` up to 34 digits, `select` one of `options`. A card's number and security code are checked and not kept.
+             * @example account_number
+             * @enum {string}
+             */
             input_type: "text" | "number" | "account_number" | "phone" | "email" | "select" | "card_number" | "card_expiry" | "card_holder" | "security_code";
+            /**
+             * @description Whether the field must be filled in. Left out: it must.
+             * @example true
+             */
             is_required?: boolean | null;
+            /**
+             * @description Label of the field for people.
+             * @example Account number
+             */
             label: string;
-            /** @example account_number */
+            /**
+             * @description Name of the field in requests and answers, in your own casing; no two fields of a type may differ only in that.
+             * @example account_number
+             */
             name: string;
+            /**
+             * @description Of a select field without `depends_on`, and required there: `{value, label, routing_number?}`, and lists of such under the `options_key` of the fields that depend on this one. At most 12,000 in a type.
+             * @example [
+             *       {
+             *         "value": "millennium_bcp",
+             *         "label": "Millennium BCP"
+             *       }
+             *     ]
+             */
             options?: {
                 [key: string]: unknown;
             }[] | null;
-            /** @example account_number */
+            /**
+             * @description Only with `depends_on`, and required there: key of the options within the chosen option.
+             * @example branches
+             */
             options_key?: string | null;
         };
         TransactionMethodsAddMethodBody: {
+            /**
+             * @description The values by the names of the type's fields; of a choice that of the option. Others are ignored.
+             * @example {
+             *       "bank_name": "millennium_bcp",
+             *       "account_number": "PT50000201231234567890154"
+             *     }
+             */
             fields?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @description Whether it becomes the default method. Left out: only if it is the first one.
+             * @example true
+             */
             is_default?: boolean | null;
+            /**
+             * @description Key of an active type.
+             * @example bank_transfer
+             */
             type: string;
         };
+        /** @description Register a payout method; of a card only brand, last four, expiry and holder are kept. */
         TransactionMethodsAddMethodData: {
+            /** @description The new method. */
             method: components["schemas"]["TransactionMethod"];
         };
         TransactionMethodsAddMethodSuccess: {
             data: components["schemas"]["TransactionMethodsAddMethodData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TransactionMethodsCreateTypeBody: {
+            /**
+             * @description Currencies that can be paid out by it. Left out: all.
+             * @example [
+             *       "EUR"
+             *     ]
+             */
             currencies?: string[] | null;
+            /**
+             * @description What the type asks for. Fields of a card go with no other ones, and need its number.
+             * @example [
+             *       {
+             *         "name": "bank_name",
+             *         "label": "Bank",
+             *         "input_type": "select",
+             *         "options": [
+             *           {
+             *             "value": "millennium_bcp",
+             *             "label": "Millennium BCP"
+             *           },
+             *           {
+             *             "value": "novo_banco",
+             *             "label": "Novo Banco"
+             *           }
+             *         ]
+             *       },
+             *       {
+             *         "name": "account_number",
+             *         "label": "Account number",
+             *         "input_type": "account_number"
+             *       }
+             *     ]
+             */
             fields: components["schemas"]["TransactionMethodFieldInput"][];
+            /**
+             * @description Whether mentors can choose it for new methods. Left out: they can.
+             * @example true
+             */
             is_active?: boolean | null;
+            /**
+             * @description Name of the type for people.
+             * @example Bank transfer
+             */
             name: string;
+            /**
+             * @description Title of the methods: names of fields in braces become their masked values. Not of a security code.
+             * @example {bank_name} {account_number}
+             */
             title_template: string;
-            /** @example nagad */
+            /**
+             * @description Key of the type in requests and answers; no other has it, and it stays.
+             * @example bank_transfer
+             */
             type: string;
         };
+        /** @description Define a kind of payout method and the fields that it asks for. */
         TransactionMethodsCreateTypeData: {
+            /** @description The new type. */
             transaction_method_type: components["schemas"]["TransactionMethodType"];
         };
         TransactionMethodsCreateTypeSuccess: {
             data: components["schemas"]["TransactionMethodsCreateTypeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List all kinds of payout methods, inactive ones included. */
         TransactionMethodsListAllTypesData: {
+            /** @description All types, inactive ones included, the oldest first; at most 50. */
             transaction_method_types: components["schemas"]["TransactionMethodType"][];
         };
         TransactionMethodsListAllTypesSuccess: {
             data: components["schemas"]["TransactionMethodsListAllTypesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List your payout methods, masked, the newest first. */
         TransactionMethodsListMethodsData: {
+            /** @description Your payout methods, the newest first; at most 20. */
             methods: components["schemas"]["TransactionMethod"][];
+            /** @description Deprecated: the same as `methods`. */
             transaction_methods: components["schemas"]["TransactionMethod"][];
         };
         TransactionMethodsListMethodsSuccess: {
             data: components["schemas"]["TransactionMethodsListMethodsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The kinds of payout methods that you can choose from, with the fields that they ask for. */
         TransactionMethodsListTypesData: {
+            /** @description The active types, the oldest first. */
             types: components["schemas"]["TransactionMethodType"][];
         };
         TransactionMethodsListTypesSuccess: {
             data: components["schemas"]["TransactionMethodsListTypesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Make one of your payout methods the default. */
         TransactionMethodsMakeDefaultData: {
+            /** @description The method, now the default one. */
             method: components["schemas"]["TransactionMethod"];
         };
         TransactionMethodsMakeDefaultSuccess: {
             data: components["schemas"]["TransactionMethodsMakeDefaultData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TransactionMethodsUpdateTypeBody: {
+            /**
+             * @description Currencies that can be paid out by it; null: all. Left out: as before.
+             * @example [
+             *       "EUR"
+             *     ]
+             */
             currencies?: string[] | null;
+            /**
+             * @description What the type asks for. Fields of a card go with no other ones, and need its number.
+             * @example [
+             *       {
+             *         "name": "bank_name",
+             *         "label": "Bank",
+             *         "input_type": "select",
+             *         "options": [
+             *           {
+             *             "value": "millennium_bcp",
+             *             "label": "Millennium BCP"
+             *           },
+             *           {
+             *             "value": "novo_banco",
+             *             "label": "Novo Banco"
+             *           }
+             *         ]
+             *       },
+             *       {
+             *         "name": "account_number",
+             *         "label": "Account number",
+             *         "input_type": "account_number"
+             *       }
+             *     ]
+             */
             fields?: components["schemas"]["TransactionMethodFieldInput"][];
+            /**
+             * @description Whether mentors can choose it for new methods. Left out: as before.
+             * @example true
+             */
             is_active?: boolean;
+            /**
+             * @description Name of the type for people.
+             * @example Bank transfer
+             */
             name?: string;
+            /**
+             * @description Title of the methods: names of fields in braces become their masked values. Not of a security code.
+             * @example {bank_name} {account_number}
+             */
             title_template?: string;
-            /** @example nagad */
+            /**
+             * @description Only as it is: clients know the type by it. Left out: the same.
+             * @example bank_transfer
+             */
             type?: string;
         };
+        /** @description Change a kind of payout method; methods that there are stay as they are. */
         TransactionMethodsUpdateTypeData: {
+            /** @description The type after the change. */
             transaction_method_type: components["schemas"]["TransactionMethodType"];
         };
         TransactionMethodsUpdateTypeSuccess: {
             data: components["schemas"]["TransactionMethodsUpdateTypeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description A type of payout methods, with the fields that it asks mentors for. */
         TransactionMethodType: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin defined it.
+             */
             created_at: string;
+            /**
+             * @description Currencies that can be paid out by it; null: all.
+             * @example [
+             *       "EUR"
+             *     ]
+             */
             currencies: string[] | null;
+            /**
+             * @description What it asks for, in this order.
+             * @example [
+             *       {
+             *         "name": "bank_name",
+             *         "label": "Bank",
+             *         "input_type": "select",
+             *         "is_required": true,
+             *         "depends_on": null,
+             *         "options_key": null,
+             *         "options": [
+             *           {
+             *             "value": "millennium_bcp",
+             *             "label": "Millennium BCP"
+             *           }
+             *         ],
+             *         "required": true,
+             *         "dependsOn": null,
+             *         "options_source": null,
+             *         "optionsSource": null
+             *       },
+             *       {
+             *         "name": "account_number",
+             *         "label": "Account number",
+             *         "input_type": "account_number",
+             *         "is_required": true,
+             *         "depends_on": null,
+             *         "options_key": null,
+             *         "options": null,
+             *         "required": true,
+             *         "dependsOn": null,
+             *         "options_source": null,
+             *         "optionsSource": null
+             *       }
+             *     ]
+             */
             fields: components["schemas"]["TransactionMethodField"][];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a type of payout methods.
+             */
             id: string;
+            /**
+             * @description Whether mentors can choose it for new methods; those that there are stay.
+             * @example true
+             */
             is_active: boolean;
+            /**
+             * @description Whether money can be sent there: false for cards, which are only shown.
+             * @example true
+             */
             is_payable: boolean;
+            /**
+             * @description Name of the type for people.
+             * @example Bank transfer
+             */
             name: string;
+            /**
+             * @description Title of its methods: names of fields in braces become their masked values.
+             * @example {bank_name} {account_number}
+             */
             title_template: string;
+            /**
+             * @description Key of the type in requests and answers.
+             * @example bank_transfer
+             */
             type: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin changed it last; at first when it was defined.
+             */
             updated_at: string;
         };
+        /** @description A page of the list. */
         TransactionPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Transaction"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         TransitionRefused: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string|null} */
+                /**
+                 * @description What has been decided about a paid booking while its refund is under way; null where nothing has.
+                 * @example null
+                 * @enum {string|null}
+                 */
                 pending_decision: "declined" | "cancelled" | null;
-                /** @enum {string|null} */
+                /**
+                 * @description What has to hold first: `not_begun`: the session is still to begin; `not_over`: its last session is still to end; `lapsed_unpaid`: it was cancelled because nobody paid in time; `answer_in_time`: the mentor still has time to answer; `answer_overdue`: the mentor's time to answer is up; `session_over`: its last session has ended; `no_follow_up_open`: no follow-up can be scheduled any more; `completion_overdue`: nobody has completed it for long enough after its last session; `delivery_due`: the time has come at which its session would have ended; `sessions_covered`: its price covers that many sessions. Null: nothing helps in this status.
+                 * @example session_over
+                 * @enum {string|null}
+                 */
                 requires: "not_begun" | "not_over" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "no_follow_up_open" | "completion_overdue" | "delivery_due" | "sessions_covered" | null;
-                /** @enum {string|null} */
+                /**
+                 * @description Status that the booking is in; null where there is none yet.
+                 * @example confirmed
+                 * @enum {string|null}
+                 */
                 status: "pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded" | null;
-                /** @enum {string} */
+                /**
+                 * @description What was to happen to the booking.
+                 * @example complete
+                 * @enum {string}
+                 */
                 trigger: "book_free" | "book_paid" | "request_appointment" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "cancel_by_mentee" | "cancel_by_mentor" | "lose_mentor" | "lose_mentee" | "refund" | "refund_in_part" | "keep_payment" | "deliver_kept" | "schedule_follow_up" | "complete" | "auto_complete";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description A device that spares its user the second factor at a sign-in. */
         TrustedDevice: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was trusted.
+             * @example 2027-03-10T08:00:00+00:00
+             */
             created_at: string;
+            /**
+             * @description Browser and system, as far as they were told.
+             * @example Firefox on Linux
+             */
             device_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a sign-in asks for the second factor again.
+             * @example 2027-04-09T08:00:00+00:00
+             */
             expires_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a trusted device.
+             */
             id: string;
+            /**
+             * @description Network address when it was trusted; null if it is not known.
+             * @example 203.0.113.7
+             */
             ip_address: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last spared its user the second factor, or when it was trusted.
+             */
             last_used_at: string;
         };
         TwoFactorChallengeBody: {
+            /**
+             * @description The code of the second factor.
+             * @example 123456
+             */
             code: string;
-            /** @enum {string|null} */
+            /**
+             * @description Where the code is from. Left out: the method that the sign-in asks for.
+             * @enum {string|null}
+             */
             method?: "email" | "sms" | "totp" | "backup_code" | null;
+            /** @description Whether this device spares its user the second factor from now on. Left out: no. */
             trust_device?: boolean | null;
         };
         TwoFactorChallengeByBackupCodeBody: {
+            /**
+             * @description A backup code that is not used yet.
+             * @example 3rae94ab
+             */
             code: string;
+            /** @description Whether this device spares its user the second factor from now on. Left out: no. */
             trust_device?: boolean | null;
         };
+        /** @description Answer the challenge with a backup code, each of which works once. */
         TwoFactorChallengeByBackupCodeData: {
+            /**
+             * @description How many backup codes are not used yet.
+             * @example 10
+             */
             remaining_backup_codes: number;
+            /**
+             * @description Signs the caller's requests as `Authorization: Bearer <token>`. It holds for 30 days after each use.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
+            /**
+             * @description Sent as `X-Trusted-Device`, it spares this device the second factor at a sign-in; null unless it was asked for.
+             * @example 01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE
+             */
             trusted_device_token: string | null;
+            /** @description Whoever has signed in. */
             user: components["schemas"]["User"];
         };
         TwoFactorChallengeByBackupCodeSuccess: {
             data: components["schemas"]["TwoFactorChallengeByBackupCodeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Answer the challenge of a sign-in with a code: trades the pending token for a full one. */
         TwoFactorChallengeData: {
+            /**
+             * @description Signs the caller's requests as `Authorization: Bearer <token>`. It holds for 30 days after each use.
+             * @example 01920000-0000-7000-8000-000000000002|k3V0x5qW8yA
+             */
             token: string;
+            /**
+             * @description Sent as `X-Trusted-Device`, it spares this device the second factor at a sign-in; null unless it was asked for.
+             * @example 01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE
+             */
             trusted_device_token: string | null;
+            /** @description Whoever has signed in. */
             user: components["schemas"]["User"];
         };
         TwoFactorChallengeSuccess: {
             data: components["schemas"]["TwoFactorChallengeData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorConfirmIdentityBody: {
+            /**
+             * @description The code of `method`. Left out: one is sent, or an app shows it; the same call with it confirms.
+             * @example 123456
+             */
             code?: string | null;
+            /** @description A passkey's answer to the options of a sign-in. */
             credential?: components["schemas"]["PasskeyAssertion"] | null;
-            /** @enum {string|null} */
+            /**
+             * @description Where the code is from: `email` if the address is proven, or an enabled method.
+             * @enum {string|null}
+             */
             method?: "email" | "sms" | "totp" | "backup_code" | null;
+            /**
+             * @description The account's password, if it has one. One of `password`, `method` and `credential` must be sent.
+             * @example correct horse battery
+             */
             password?: string | null;
         };
         TwoFactorConfirmTotpBody: {
+            /**
+             * @description The code that the app shows now.
+             * @example 123456
+             */
             code: string;
         };
         TwoFactorConfirmTotpSuccess: {
             data: components["schemas"]["TwoFactorStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorDisableBody: {
+            /**
+             * @description Of accounts without a password: of the default method, or a backup code. Left out: one is sent, or an app shows it.
+             * @example 123456
+             */
             code?: string | null;
+            /**
+             * @description The account's password; required if it has one.
+             * @example correct horse battery
+             */
             password?: string | null;
         };
         TwoFactorDisableMethodBody: {
-            /** @enum {string} */
+            /**
+             * @description The method to take away. `backup_code` is refused.
+             * @enum {string}
+             */
             method: "email" | "sms" | "totp" | "backup_code";
         };
         TwoFactorDisableMethodSuccess: {
             data: components["schemas"]["TwoFactorStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorDisableSuccess: {
             data: components["schemas"]["TwoFactorStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorEnableBody: {
-            /** @enum {string} */
+            /**
+             * @description The method that sign-ins ask for. `backup_code` is refused.
+             * @enum {string}
+             */
             method: "email" | "sms" | "totp" | "backup_code";
         };
         TwoFactorEnableMethodBody: {
-            /** @enum {string} */
+            /**
+             * @description The method to add beside the others. `backup_code` is refused.
+             * @enum {string}
+             */
             method: "email" | "sms" | "totp" | "backup_code";
         };
         TwoFactorEnableMethodSuccess: {
             data: components["schemas"]["TwoFactorStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorEnableSuccess: {
             data: components["schemas"]["TwoFactorStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List the devices that spare you the second factor. */
         TwoFactorListTrustedDevicesData: {
+            /** @description The caller's own that have not expired. */
             trusted_devices: components["schemas"]["TrustedDevice"][];
         };
         TwoFactorListTrustedDevicesSuccess: {
             data: components["schemas"]["TwoFactorListTrustedDevicesData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorLocked: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description Whole seconds until another try makes sense; the same as the header Retry-After.
+                 * @example 30
+                 */
                 retry_after_seconds: number;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         TwoFactorRegenerateBackupCodesSuccess: {
             data: components["schemas"]["TwoFactorStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorSetDefaultMethodBody: {
-            /** @enum {string} */
+            /**
+             * @description An enabled method, which sign-ins ask for from now on. `backup_code` is refused.
+             * @enum {string}
+             */
             method: "email" | "sms" | "totp" | "backup_code";
         };
         TwoFactorSetDefaultMethodSuccess: {
             data: components["schemas"]["TwoFactorStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorSetUpTotpSuccess: {
             data: components["schemas"]["TotpSetup"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorShowTotpQrCodeSuccess: {
             data: components["schemas"]["TotpSetup"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The account's second factors, as they are now. */
         TwoFactorStatus: {
+            /**
+             * @description Ten new codes, each good once and shown this once; null where none were made.
+             * @example [
+             *       "3rae94ab",
+             *       "7kq2m0zx",
+             *       "w5d8hn1c",
+             *       "p6t4v9ys",
+             *       "0bg3xj7e",
+             *       "m8f1rq5k",
+             *       "z2c6wa4d",
+             *       "9hv0tn3p",
+             *       "e7s5yb8g",
+             *       "j4x1kd6m"
+             *     ]
+             */
             backup_codes: string[] | null;
-            /** @enum {string} */
+            /**
+             * @description The method that a sign-in asks for; `email` while two-factor is off.
+             * @enum {string}
+             */
             default_two_factor_method: "email" | "sms" | "totp";
+            /** @description Methods that can answer a sign-in; empty while two-factor is off. */
             enabled_two_factor_methods: ("email" | "sms" | "totp")[];
+            /**
+             * @description How many backup codes are not used yet.
+             * @example 10
+             */
             remaining_backup_codes: number;
+            /** @description Whether a sign-in asks for a second factor. */
             two_factor_enabled: boolean;
         };
         TwoFactorSwitchMethodBody: {
-            /** @enum {string} */
+            /**
+             * @description The method to answer with; its code is sent. `backup_code` is refused.
+             * @enum {string}
+             */
             method: "email" | "sms" | "totp" | "backup_code";
         };
+        /** @description Answer the challenge by another method, or have its code sent again. */
         TwoFactorSwitchMethodData: {
-            /** @enum {string} */
+            /**
+             * @description The method that the sign-in asks for now.
+             * @enum {string}
+             */
             method: "email" | "sms" | "totp" | "backup_code";
         };
         TwoFactorSwitchMethodSuccess: {
             data: components["schemas"]["TwoFactorSwitchMethodData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorUpdatePhoneBody: {
+            /**
+             * @description Phone number with its country code. Spaces and the like may be in it, and 00 for the +.
+             * @example +4930123456
+             */
             phone_number: string;
         };
         TwoFactorUpdatePhoneSuccess: {
             data: components["schemas"]["PhoneUpdate"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         TwoFactorVerifyPhoneBody: {
+            /**
+             * @description The code that was sent to the number.
+             * @example 123456
+             */
             code: string;
         };
         TwoFactorVerifyPhoneSuccess: {
             data: components["schemas"]["PhoneStatus"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
-        /** Format: binary */
+        /**
+         * Format: binary
+         * @description A file of a multipart form.
+         */
         UploadedFile: Blob;
+        /** @description An account, as only its owner sees it. */
         User: {
+            /**
+             * @description A longer text about the person; null if there is none.
+             * @example I write front ends and want to lead a team one day.
+             */
             about: string | null;
+            /**
+             * @description Null if none is saved. Left out where only the account was read, as at a sign-in.
+             * @example {
+             *       "address": "Torstrasse 12",
+             *       "city": "Berlin",
+             *       "state": "Berlin",
+             *       "country": "Germany"
+             *     }
+             */
             address?: components["schemas"]["Address"] | null;
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
             avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Learns to lead.
+             */
             bio: string | null;
+            /**
+             * @description Address of the wide picture at the top of the profile; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000011/large
+             */
             cover_photo_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2027-03-01T08:30:00+00:00
+             */
             created_at: string;
-            /** @enum {string} */
+            /**
+             * @description The method that a sign-in asks for; `email` while two-factor is off.
+             * @enum {string}
+             */
             default_two_factor_method: "email" | "sms" | "totp" | "backup_code";
+            /**
+             * @description Address that mail goes to and that one signs in with.
+             * @example mika@example.com
+             */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mail address was proven; null until then.
+             * @example 2027-03-01T09:00:00+00:00
+             */
             email_verified_at: string | null;
+            /** @description Methods that can answer a sign-in; empty while two-factor is off. */
             enabled_two_factor_methods: ("email" | "sms" | "totp" | "backup_code")[];
+            /**
+             * @description Full name, as the person writes it.
+             * @example Mika Sorensen
+             */
             full_name: string;
-            /** @enum {number|null} */
+            /**
+             * @description 1 male, 2 female, 3 other, 4 prefers not to say; null if it was never declared.
+             * @enum {number|null}
+             */
             gender: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The gender in words; null if it was never declared.
+             * @example Male
+             */
             gender_label: string | null;
+            /** @description False if one only signs in by a provider or a passkey; a password can then be set without the current one. */
             has_password: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
             id: string;
+            /** @description False while the account is suspended. */
             is_active: boolean;
+            /**
+             * @description Phone number in E.164; null if none was given.
+             * @example +4930123456
+             */
             phone_number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the number was proven; null until then.
+             * @example 2027-03-02T09:00:00+00:00
+             */
             phone_verified_at: string | null;
+            /** @description All roles of the account; one may have several. */
             roles: ("mentee" | "mentor" | "admin")[];
+            /**
+             * @description Saved links by network; networks without one are left out.
+             * @example {
+             *       "linkedin": "https://linkedin.com/in/mika-sorensen"
+             *     }
+             */
             social_links: {
                 [key: string]: string;
             };
+            /**
+             * @description The person's time zone by its IANA name.
+             * @example Europe/Berlin
+             */
             timezone: string;
+            /** @description Whether a sign-in asks for a second factor. */
             two_factor_enabled: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was last changed.
+             * @example 2027-03-10T16:20:00+00:00
+             */
             updated_at: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example mika-sorensen
+             */
             username: string;
         };
+        /** @description A document that proves who a mentor is. */
         VerificationDocument: {
+            /**
+             * @description What the reviewer wrote; always there after a rejection, null while the document waits.
+             * @example null
+             */
             adminNotes: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was first uploaded.
+             */
             createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description What the document is.
+             * @enum {string}
+             */
             documentType: "id_card" | "passport" | "driving_license";
+            /**
+             * @description The type in words.
+             * @example National ID Card
+             */
             documentTypeLabel: string;
+            /**
+             * @description Address of the file, for whoever is signed in and may see it.
+             * @example https://api.example.com/api/v1/mentor/verification-documents/01920000-0000-7000-8000-000000000060/download
+             */
             downloadUrl: string;
+            /**
+             * @description Size of the stored file in bytes.
+             * @example 482113
+             */
             fileSize: number;
+            /**
+             * @description Id of the document.
+             * @example 01920000-0000-7000-8000-000000000060
+             */
             id: string;
+            /**
+             * @description Type of the stored file: `application/pdf`, `image/jpeg` or `image/png`.
+             * @example image/jpeg
+             */
             mimeType: string;
+            /**
+             * @description Name of the file as it was uploaded.
+             * @example id-card.jpg
+             */
             originalName: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the document waits for a review, or how that ended.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "rejected";
+            /**
+             * @description The status in words.
+             * @example Pending Review
+             */
             statusLabel: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its file was last replaced, or when it was reviewed.
+             */
             updatedAt: string;
         };
+        /** @description The mentor whose document it is. */
         VerificationDocumentMentor: {
-            /** @enum {string} */
+            /**
+             * @description How the mentor's application stands.
+             * @example approved
+             * @enum {string}
+             */
             approvalStatus: "pending" | "approved" | "rejected" | "suspended";
+            /**
+             * @description The status in words.
+             * @example Approved
+             */
             approvalStatusLabel: string;
+            /**
+             * @description Mail address of the account.
+             * @example ana@example.com
+             */
             email: string;
+            /**
+             * @description Full name of the account.
+             * @example Ana Duarte
+             */
             fullName: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
             userId: string;
+            /**
+             * @description Username of the account.
+             * @example ana-duarte
+             */
             username: string;
         };
+        /** @description Your verification documents, the newest first. */
         VerificationListDocumentsData: {
+            /** @description The caller's own, newest first. */
             verification_documents: components["schemas"]["VerificationDocument"][];
         };
         VerificationListDocumentsSuccess: {
             data: components["schemas"]["VerificationListDocumentsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What waits for a review, the oldest first; or documents of another status, or all of them. */
         VerificationListDocumentsToReviewData: {
             verification_documents: components["schemas"]["AdminVerificationDocumentPage"];
         };
         VerificationListDocumentsToReviewSuccess: {
             data: components["schemas"]["VerificationListDocumentsToReviewData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         VerificationReplaceDocumentBody: {
+            /** @description The new file, in place of the former one: PDF, JPEG or PNG, 5 MB at most. */
             document: components["schemas"]["UploadedFile"];
-            /** @enum {string|null} */
+            /**
+             * @description What the document is. Left out: as before.
+             * @enum {string|null}
+             */
             document_type?: "id_card" | "passport" | "driving_license" | null;
         };
+        /** @description Replace the file of a document that is not approved; it waits for a review again. */
         VerificationReplaceDocumentData: {
+            /** @description The document, which waits for a review. */
             verification_document: components["schemas"]["VerificationDocument"];
         };
         VerificationReplaceDocumentSuccess: {
             data: components["schemas"]["VerificationReplaceDocumentData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         VerificationReviewDocumentBody: {
+            /**
+             * @description What the mentor is told; required of a rejection.
+             * @example The date of birth cannot be read.
+             */
             notes?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How the review ends.
+             * @example rejected
+             * @enum {string}
+             */
             status: "approved" | "rejected";
+            /**
+             * @description Version of the file that was looked at: refused if the file was replaced since. Left out: whatever it is.
+             * @example 1805032800000
+             */
             version?: number | null;
         };
+        /** @description Approve a pending document, or reject it with notes; the mentor is told either way. */
         VerificationReviewDocumentData: {
+            /** @description The reviewed document. */
             verification_document: components["schemas"]["AdminVerificationDocument"];
         };
         VerificationReviewDocumentSuccess: {
             data: components["schemas"]["VerificationReviewDocumentData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         VerificationThrottled: {
+            /** @description What is known of the failure. */
             data: {
+                /**
+                 * @description Whole seconds until another try makes sense; the same as the header Retry-After.
+                 * @example 30
+                 */
                 retry_after_seconds: number;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
         VerificationUploadDocumentsBody: {
-            /** @enum {string} */
+            /**
+             * @description What all of the files are.
+             * @enum {string}
+             */
             document_type: "id_card" | "passport" | "driving_license";
+            /** @description Files, each of which becomes a document: PDF, JPEG or PNG, 5 MB each at most. */
             documents: components["schemas"]["UploadedFile"][];
         };
+        /** @description Upload one to five files; each becomes a document of its own that waits for a review. */
         VerificationUploadDocumentsData: {
+            /** @description The new documents, in the order of the files. */
             verification_documents: components["schemas"]["VerificationDocument"][];
         };
         VerificationUploadDocumentsSuccess: {
             data: components["schemas"]["VerificationUploadDocumentsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description A mentor's request to be paid out, for that mentor. */
         Withdrawal: {
+            /**
+             * @description What is paid out.
+             * @example {
+             *       "minor": 6800,
+             *       "major": "68.00",
+             *       "formatted": "€68.00"
+             *     }
+             */
             amount: components["schemas"]["Money"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin approved it; null until then.
+             * @example 2027-03-15T09:00:00+00:00
+             */
             approved_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Currency of the amount.
+             * @example EUR
+             */
             currency: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin marked it as failed; null where none did.
+             * @example null
+             */
             failed_at: string | null;
+            /**
+             * @description Why the payout failed, for the mentor to read; null where it did not.
+             * @example null
+             */
             failure_reason: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a withdrawal.
+             */
             id: string;
+            /**
+             * @description True while it is `pending`, `approved` or `processing`: its money is in review.
+             * @example false
+             */
             is_open: boolean;
+            /** @description Where the money goes, as it was called at the request. */
             method: components["schemas"]["WithdrawalMethod"];
+            /**
+             * @description What the mentor wrote to the admins; null where it is nothing.
+             * @example Rent is due on the 20th.
+             */
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin marked it as paid; null until then.
+             * @example 2027-03-16T09:10:00+00:00
+             */
             paid_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the money began to be sent; null until then.
+             * @example 2027-03-16T09:00:00+00:00
+             */
             processing_at: string | null;
+            /**
+             * @description The transfer as the bank or wallet names it; null until it is paid.
+             * @example SEPA-20270316-4471
+             */
             reference: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an admin rejected it; null where none did.
+             * @example null
+             */
             rejected_at: string | null;
+            /**
+             * @description Why an admin rejected it, for the mentor to read; null where none did.
+             * @example null
+             */
             rejection_reason: string | null;
-            /** @enum {string} */
+            /**
+             * @description `pending`: an admin has yet to decide; `approved`: the money is about to be sent; `processing`: it is being sent; `paid`, `rejected` and `failed` are final, and the last two return the money to the available balance.
+             * @example paid
+             * @enum {string}
+             */
             status: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed";
+            /**
+             * @description The status for people.
+             * @example Paid
+             */
             status_label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its status changed last; at first when it was requested.
+             * @example 2027-03-16T09:10:00+00:00
+             */
             updated_at: string;
         };
         WithdrawalAlreadyOpen: {
+            /** @description What is known of the failure. */
             data: {
-                /** @example USD */
+                /**
+                 * @description Currency of the withdrawal that is open: there is one at a time in each.
+                 * @example EUR
+                 */
                 currency: string;
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description The mentor who is paid out, for admins. */
         WithdrawalMentor: {
+            /**
+             * @description Email address of the mentor.
+             * @example ana@example.com
+             */
             email: string;
+            /**
+             * @description Full name of the mentor.
+             * @example Ana Duarte
+             */
             full_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mentor profile.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mentor's account.
+             */
             user_id: string;
+            /**
+             * @description Username of the mentor.
+             * @example ana-duarte
+             */
             username: string;
         };
+        /** @description Where the money of a withdrawal goes, as it was called when the withdrawal was requested. */
         WithdrawalMethod: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the payout method, which may be deleted by now.
+             */
             id: string;
+            /**
+             * @description Title of the method at the time of the request, masked.
+             * @example Millennium BCP ****0154
+             */
             title: string;
+            /**
+             * @description Key of the method's type.
+             * @example bank_transfer
+             */
             type: string;
         };
         WithdrawalMoveRefused: {
+            /** @description What is known of the failure. */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description The status that the withdrawal is in.
+                 * @example paid
+                 * @enum {string}
+                 */
                 status: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed";
-                /** @enum {string} */
+                /**
+                 * @description What the admin wanted to do.
+                 * @example reject
+                 * @enum {string}
+                 */
                 trigger: "approve" | "reject" | "process" | "pay" | "fail";
             };
-            message: string;
-            /** @enum {string} */
-            status: "error";
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
         };
+        /** @description A page of the list. */
         WithdrawalPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Withdrawal"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Approve a pending withdrawal: its money may be sent. */
         WithdrawalsApproveWithdrawalData: {
+            /** @description The withdrawal after the change. */
             withdrawal: components["schemas"]["AdminWithdrawal"];
         };
         WithdrawalsApproveWithdrawalSuccess: {
             data: components["schemas"]["WithdrawalsApproveWithdrawalData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         WithdrawalsFailWithdrawalBody: {
+            /**
+             * @description Why; the mentor is told it.
+             * @example The bank sent it back.
+             */
             reason: string;
         };
+        /** @description Say that the money could not be sent, and why; it is available again. */
         WithdrawalsFailWithdrawalData: {
+            /** @description The withdrawal after the change. */
             withdrawal: components["schemas"]["AdminWithdrawal"];
         };
         WithdrawalsFailWithdrawalSuccess: {
             data: components["schemas"]["WithdrawalsFailWithdrawalData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description One of your withdrawals. */
         WithdrawalsGetWithdrawalData: {
+            /** @description The withdrawal. */
             withdrawal: components["schemas"]["Withdrawal"];
         };
         WithdrawalsGetWithdrawalSuccess: {
             data: components["schemas"]["WithdrawalsGetWithdrawalData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List withdrawals by status, currency and mentor, the newest first. */
         WithdrawalsListAllWithdrawalsData: {
             withdrawals: components["schemas"]["AdminWithdrawalPage"];
         };
         WithdrawalsListAllWithdrawalsSuccess: {
             data: components["schemas"]["WithdrawalsListAllWithdrawalsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description List your withdrawals, filtered by status and currency, the newest first. */
         WithdrawalsListWithdrawalsData: {
             withdrawals: components["schemas"]["WithdrawalPage"];
         };
         WithdrawalsListWithdrawalsSuccess: {
             data: components["schemas"]["WithdrawalsListWithdrawalsData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         WithdrawalsPayWithdrawalBody: {
+            /**
+             * @description The transfer as the bank or wallet names it; the mentor sees it.
+             * @example SEPA-20270316-4471
+             */
             reference: string;
         };
+        /** @description Say that the money was sent, with the reference of the transfer. */
         WithdrawalsPayWithdrawalData: {
+            /** @description The withdrawal after the change. */
             withdrawal: components["schemas"]["AdminWithdrawal"];
         };
         WithdrawalsPayWithdrawalSuccess: {
             data: components["schemas"]["WithdrawalsPayWithdrawalData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Say that the money of an approved withdrawal is being sent. */
         WithdrawalsProcessWithdrawalData: {
+            /** @description The withdrawal after the change. */
             withdrawal: components["schemas"]["AdminWithdrawal"];
         };
         WithdrawalsProcessWithdrawalSuccess: {
             data: components["schemas"]["WithdrawalsProcessWithdrawalData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         WithdrawalsRejectWithdrawalBody: {
+            /**
+             * @description Why; the mentor is told it.
+             * @example The account is not in your name.
+             */
             reason: string;
         };
+        /** @description Reject a pending withdrawal with a reason that the mentor is told; the money is available again. */
         WithdrawalsRejectWithdrawalData: {
+            /** @description The withdrawal after the change. */
             withdrawal: components["schemas"]["AdminWithdrawal"];
         };
         WithdrawalsRejectWithdrawalSuccess: {
             data: components["schemas"]["WithdrawalsRejectWithdrawalData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         WithdrawalsRequestWithdrawalBody: {
+            /**
+             * @description How much, in the smallest unit of the currency. Each currency has a minimum; the balance is the maximum.
+             * @example 6800
+             */
             amount_minor: number;
-            /** @example USD */
+            /**
+             * @description In which currency; nothing is converted.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description Anything that the admins should know.
+             * @example Rent is due on the 20th.
+             */
             note?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Where to send the money: one of your payout methods. Left out: the default one.
+             */
             transaction_method_id?: string | null;
         };
+        /** @description Request a withdrawal; its amount leaves your available balance at once. */
         WithdrawalsRequestWithdrawalData: {
+            /** @description The new withdrawal. */
             withdrawal: components["schemas"]["Withdrawal"];
         };
         WithdrawalsRequestWithdrawalSuccess: {
             data: components["schemas"]["WithdrawalsRequestWithdrawalData"];
-            message: string;
-            /** @enum {string} */
-            status: "success";
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
     };
     responses: {
@@ -6438,7 +11741,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
             };
         };
         /** @description CertificationNotFound */
@@ -6595,7 +11898,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
@@ -6607,7 +11910,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MentorProfileNotFound, BookingNotFound */
@@ -6619,7 +11922,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MentorProfileNotFound, DocumentNotFound */
@@ -6631,7 +11934,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MentorProfileNotFound, InvoiceNotFound */
@@ -6643,7 +11946,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MentorProfileNotFound, OffDayNotFound */
@@ -6655,7 +11958,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MentorProfileNotFound, SessionTypeNotFound */
@@ -6667,7 +11970,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MentorProfileNotFound, TransactionMethodNotFound */
@@ -6679,7 +11982,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description MethodTypeNotFound */
@@ -6864,7 +12167,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
         /** @description TwoFactorLocked, CodeThrottled, TooManyRequests, TooManyBodies */
@@ -6914,7 +12217,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description TwoFactorRequired, FreshSignInRequired */
@@ -6926,7 +12229,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Unauthenticated */
@@ -6950,7 +12253,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description UnsupportedMediaType */
@@ -7015,48 +12318,92 @@ export interface components {
         };
     };
     parameters: {
-        /** @example USD */
+        /**
+         * @description Only invoices in this currency.
+         * @example EUR
+         */
         Currency: string | null;
-        /** @example WyJib29raW5ncyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
+        /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
         Cursor: string | null;
-        /** @example 2027-03-14T14:00:00+00:00 */
+        /**
+         * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
+         * @example 2027-03-01
+         */
         From: string | null;
-        /** @example 01920000-0000-7000-8000-000000000001 */
+        /**
+         * @description Id of a booking.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
         Id: string;
-        /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+        /**
+         * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+         * @example booking-7f3c1d
+         */
         IdempotencyKey: string;
-        /** @description The ETag of the file that the parts are wanted of; of another one all is answered. */
+        /**
+         * @description The ETag of the file that the parts are wanted of; of another one all is answered.
+         * @example "3f2a9c"
+         */
         IfRange: string;
-        /** @example 01920000-0000-7000-8000-000000000001 */
-        Mentor: string | null;
-        /** @example 01920000-0000-7000-8000-000000000001 */
+        /**
+         * @description Id of a mentor profile; not that of the account.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
         MentorId: string;
-        MentorkitOauth: string;
-        /** @example 1 */
+        /**
+         * @description Number of the page, from 1. Not together with `cursor`.
+         * @example 1
+         */
         Page: number;
-        /** @example 1 */
+        /**
+         * @description Items of a page, 50 at most; 15 unless it is said.
+         * @example 15
+         */
         PerPage: number;
-        /** @example true */
+        /**
+         * @description True changes nothing, and tells what the cancellation would do with the money. Left out: false.
+         * @example false
+         */
         Preview: boolean | null;
-        /** @example google */
+        /**
+         * @description Whose account one signs in with. A host may have set up some of them only.
+         * @example google
+         */
         Provider: "google" | "linkedin-openid" | "github";
-        /** @example booking */
+        /**
+         * @description Only invoices for this.
+         * @example booking
+         */
         Purpose: "booking" | "course" | "community" | null;
-        /** @example text */
-        Q: string | null;
-        /** @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once. */
+        /**
+         * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
+         * @example bytes=0-499
+         */
         Range: string;
-        /** @example mentor */
-        Role: "mentor" | "mentee" | null;
-        /** @example 01920000-0000-7000-8000-000000000001 */
+        /**
+         * @description Id of a session type.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
         SessionTypeId: string;
-        /** @example starts_at */
+        /**
+         * @description By start of the first session: `starts_at` the earliest first, `-starts_at` the latest first, which is also what comes where it is left out.
+         * @example -starts_at
+         */
         Sort: "starts_at" | "-starts_at" | null;
-        /** @example pending_payment */
+        /**
+         * @description Only bookings of this status, or of several: `?status[]=paid&status[]=confirmed`. Left out: of every status.
+         * @example confirmed
+         */
         Status: (("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded")[]) | null;
-        /** @example 2027-03-14 */
+        /**
+         * @description Only what was paid on this day of UTC or earlier; not before `from`. Left out: until now.
+         * @example 2027-03-31
+         */
         To: string | null;
-        /** @example 2027-03-14T14:00:00+00:00 */
+        /**
+         * @description Only bookings with a session that starts before; with `from` it is the same session. Left out: whenever.
+         * @example 2027-04-01T00:00:00+00:00
+         */
         Until: string | null;
     };
     requestBodies: never;
@@ -7157,7 +12504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TwoFactorLockedOrTooManyRequestsOrTooManyBodies"];
@@ -7176,7 +12523,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "123456",
+                 *       "code": "3rae94ab",
                  *       "trust_device": true
                  *     }
                  */
@@ -7260,7 +12607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -7311,7 +12658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["CodeRequired"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["CodeRequired"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TwoFactorLockedOrCodeThrottledOrTooManyRequestsOrTooManyBodies"];
@@ -7362,7 +12709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -7413,7 +12760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -7464,7 +12811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -7515,7 +12862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["CodeThrottledOrTooManyRequestsOrTooManyBodies"];
@@ -7566,7 +12913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TwoFactorLockedOrTooManyRequestsOrTooManyBodies"];
@@ -7675,7 +13022,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a trusted device.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 trusted_device_id: string;
             };
             cookie?: never;
@@ -7715,24 +13065,48 @@ export interface operations {
     "admin.listAuditLog": {
         parameters: {
             query?: {
-                /** @example text */
+                /**
+                 * @description Only entries with exactly this action. Left out: with any.
+                 * @example user.suspended
+                 */
                 action?: string | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Only what this admin did. Left out: what anybody did.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 actor_id?: string | null;
-                /** @example WyJhdWRpdC1sb2ciLCIyMDI3LTAzLTE0VDE0OjAwOjAwLjAwMDAwMFoiLCI0MiJd */
-                cursor?: string | null;
-                /** @example 2027-03-14T14:00:00+00:00 */
-                from?: components["parameters"]["From"];
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only entries of then or later. Left out: however old.
+                 * @example 2027-03-01T00:00:00+00:00
+                 */
+                from?: string | null;
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example text */
+                /**
+                 * @description Only what was done to the subject with this id. Left out: to any.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 subject_id?: string | null;
-                /** @example text */
+                /**
+                 * @description Only what was done to this kind of subject. Left out: to any.
+                 * @example user
+                 */
                 subject_type?: string | null;
-                /** @example 2027-03-14T14:00:00+00:00 */
-                until?: components["parameters"]["Until"];
+                /**
+                 * @description Only entries of before. Left out: up to now.
+                 * @example 2027-04-01T00:00:00+00:00
+                 */
+                until?: string | null;
             };
             header?: never;
             path?: never;
@@ -7761,15 +13135,27 @@ export interface operations {
     "deadLetters.listDeadLetters": {
         parameters: {
             query?: {
-                /** @example WyJkZWFkLWxldHRlcnMiLCIyMDI3LTAzLTE0VDE0OjAwOjAwLjAwMDAwMFoiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
-                cursor?: string | null;
-                /** @example effects */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only dead letters of this lane. Left out: of every one.
+                 * @example mail
+                 */
                 lane?: "effects" | "realtime" | "mail" | "texts" | null;
-                /** @example 1 */
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example text */
+                /**
+                 * @description Only dead letters of events of this type. Left out: of every one.
+                 * @example bookings.BookingPaid
+                 */
                 type?: string | null;
             };
             header?: never;
@@ -7841,13 +13227,22 @@ export interface operations {
     "admin.listMentors": {
         parameters: {
             query?: {
-                /** @example WyJtZW50b3JzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
-                cursor?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example pending */
+                /**
+                 * @description Only mentors of this approval status. Left out: all of them.
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "rejected" | "suspended" | null;
             };
             header?: never;
@@ -7879,8 +13274,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -7914,8 +13312,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -7949,8 +13350,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -7958,7 +13362,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "Please tell more of what you have worked on."
                  *     }
                  */
                 "application/json": components["schemas"]["AdminRejectMentorBody"];
@@ -7993,8 +13397,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8002,7 +13409,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "Three sessions in a row without the mentor."
                  *     }
                  */
                 "application/json": components["schemas"]["AdminSuspendMentorBody"];
@@ -8035,13 +13442,22 @@ export interface operations {
     "payments.listPaymentReviews": {
         parameters: {
             query?: {
-                /** @example WyJwYXltZW50LXJldmlld3MiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
-                cursor?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example open */
+                /**
+                 * @description `open`: a decision is to be made or carried out; `resolved`: both are done. Left out: `open`.
+                 * @example open
+                 */
                 status?: "open" | "resolved" | null;
             };
             header?: never;
@@ -8072,12 +13488,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a payment review.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8086,7 +13508,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "decision": "accept",
-                 *       "note": "text"
+                 *       "note": "Half an hour of the session was lost."
                  *     }
                  */
                 "application/json": components["schemas"]["PaymentsResolvePaymentReviewBody"];
@@ -8131,7 +13553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["DecisionNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["DecisionNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -8154,15 +13576,27 @@ export interface operations {
     "payments.listReconciliation": {
         parameters: {
             query?: {
-                /** @example WyJyZWNvbmNpbGlhdGlvbiIsIjIwMjctMDMtMTQiLCJhIl0 */
-                cursor?: string | null;
-                /** @example 2027-03-14 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only this day, in UTC.
+                 * @example 2027-03-14
+                 */
                 day?: string | null;
-                /** @example true */
+                /**
+                 * @description True: only days on which something differs. Left out: all days.
+                 * @example true
+                 */
                 only_differences?: boolean | null;
-                /** @example 1 */
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8192,11 +13626,17 @@ export interface operations {
     "payments.listRefundQueue": {
         parameters: {
             query?: {
-                /** @example WyJyZWZ1bmQtcXVldWUiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
-                cursor?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8227,12 +13667,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a refund.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8241,7 +13687,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "action": "retry",
-                 *       "note": "text"
+                 *       "note": "Half an hour of the session was lost."
                  *     }
                  */
                 "application/json": components["schemas"]["PaymentsResolveRefundBody"];
@@ -8287,17 +13733,32 @@ export interface operations {
     "reports.listReports": {
         parameters: {
             query?: {
-                /** @example WyJyZXBvcnRzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
-                cursor?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example spam */
+                /**
+                 * @description Only reports for this reason. Left out: for every one.
+                 * @example spam
+                 */
                 reason?: "spam" | "harassment" | "hate_speech" | "violence" | "nudity" | "misinformation" | "other" | null;
-                /** @example pending */
+                /**
+                 * @description Only reports of this status. Left out: of every one.
+                 * @example pending
+                 */
                 status?: "pending" | "reviewed" | "dismissed" | "actioned" | null;
-                /** @example post */
+                /**
+                 * @description Only reports of this kind of content. Left out: of every kind.
+                 * @example post
+                 */
                 subject_type?: "post" | "comment" | "profile" | "message" | "review" | null;
             };
             header?: never;
@@ -8362,7 +13823,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "settings": {
-                 *         "field": null
+                 *         "bookings.cancellation_window_hours": 48
                  *       }
                  *     }
                  */
@@ -8391,7 +13852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -8433,7 +13894,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8443,19 +13907,33 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "type": "nagad",
-                 *       "name": "Mika Sorensen",
-                 *       "title_template": "text",
+                 *       "type": "bank_transfer",
+                 *       "name": "Bank transfer",
+                 *       "title_template": "{bank_name} {account_number}",
                  *       "currencies": [
-                 *         "USD"
+                 *         "EUR"
                  *       ],
                  *       "is_active": true,
                  *       "fields": [
                  *         {
+                 *           "name": "bank_name",
+                 *           "label": "Bank",
+                 *           "input_type": "select",
+                 *           "options": [
+                 *             {
+                 *               "value": "millennium_bcp",
+                 *               "label": "Millennium BCP"
+                 *             },
+                 *             {
+                 *               "value": "novo_banco",
+                 *               "label": "Novo Banco"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
                  *           "name": "account_number",
                  *           "label": "Account number",
-                 *           "input_type": "account_number",
-                 *           "is_required": true
+                 *           "input_type": "account_number"
                  *         }
                  *       ]
                  *     }
@@ -8490,7 +13968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -8503,8 +13981,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a type of payout methods.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8512,19 +13993,33 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "type": "nagad",
-                 *       "name": "Mika Sorensen",
-                 *       "title_template": "text",
+                 *       "type": "bank_transfer",
+                 *       "name": "Bank transfer",
+                 *       "title_template": "{bank_name} {account_number}",
                  *       "currencies": [
-                 *         "USD"
+                 *         "EUR"
                  *       ],
                  *       "is_active": true,
                  *       "fields": [
                  *         {
+                 *           "name": "bank_name",
+                 *           "label": "Bank",
+                 *           "input_type": "select",
+                 *           "options": [
+                 *             {
+                 *               "value": "millennium_bcp",
+                 *               "label": "Millennium BCP"
+                 *             },
+                 *             {
+                 *               "value": "novo_banco",
+                 *               "label": "Novo Banco"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
                  *           "name": "account_number",
                  *           "label": "Account number",
-                 *           "input_type": "account_number",
-                 *           "is_required": true
+                 *           "input_type": "account_number"
                  *         }
                  *       ]
                  *     }
@@ -8561,8 +14056,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a type of payout methods.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8603,8 +14101,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a type of payout methods.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8612,19 +14113,33 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "type": "nagad",
-                 *       "name": "Mika Sorensen",
-                 *       "title_template": "text",
+                 *       "type": "bank_transfer",
+                 *       "name": "Bank transfer",
+                 *       "title_template": "{bank_name} {account_number}",
                  *       "currencies": [
-                 *         "USD"
+                 *         "EUR"
                  *       ],
                  *       "is_active": true,
                  *       "fields": [
                  *         {
+                 *           "name": "bank_name",
+                 *           "label": "Bank",
+                 *           "input_type": "select",
+                 *           "options": [
+                 *             {
+                 *               "value": "millennium_bcp",
+                 *               "label": "Millennium BCP"
+                 *             },
+                 *             {
+                 *               "value": "novo_banco",
+                 *               "label": "Novo Banco"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
                  *           "name": "account_number",
                  *           "label": "Account number",
-                 *           "input_type": "account_number",
-                 *           "is_required": true
+                 *           "input_type": "account_number"
                  *         }
                  *       ]
                  *     }
@@ -8659,21 +14174,42 @@ export interface operations {
     "payments.listTransactions": {
         parameters: {
             query?: {
-                /** @example WyJ0cmFuc2FjdGlvbnMiLCIwMTkyMDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ */
-                cursor?: string | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                mentor?: components["parameters"]["Mentor"];
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only payments to this mentor: the id of the profile, not of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                mentor?: string | null;
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Only payments of this buyer.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 payer?: string | null;
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example booking */
-                purpose?: components["parameters"]["Purpose"];
-                /** @example PAY-7K3M9QXZ2T4W */
+                /**
+                 * @description Only payments for this.
+                 * @example booking
+                 */
+                purpose?: "booking" | "course" | "community" | null;
+                /**
+                 * @description Only the payment with exactly this reference.
+                 * @example PAY-7K3M9QXZ2T4W
+                 */
                 reference?: string | null;
-                /** @example pending */
+                /**
+                 * @description Only payments that stand so.
+                 * @example succeeded
+                 */
                 status?: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded" | null;
             };
             header?: never;
@@ -8704,11 +14240,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of the payment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 transactionId: string;
             };
             cookie?: never;
@@ -8717,8 +14259,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "note": "text",
-                 *       "amount_minor": 1,
+                 *       "note": "Half an hour of the session was lost.",
+                 *       "amount_minor": 2000,
                  *       "reason": "requested_by_customer"
                  *     }
                  */
@@ -8765,17 +14307,32 @@ export interface operations {
     "admin.listUsers": {
         parameters: {
             query?: {
-                /** @example WyJ1c2VycyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
-                cursor?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example text */
-                q?: components["parameters"]["Q"];
-                /** @example mentee */
+                /**
+                 * @description Part of the full name, the username or the email address, in capitals or not. Left out: everybody.
+                 * @example sorensen
+                 */
+                q?: string | null;
+                /**
+                 * @description Only accounts with this role. Left out: with any.
+                 * @example mentee
+                 */
                 role?: "mentee" | "mentor" | "admin" | null;
-                /** @example banned */
+                /**
+                 * @description Only accounts of this status. Left out: of any.
+                 * @example active
+                 */
                 status?: "banned" | "suspended" | "unverified" | "active" | null;
             };
             header?: never;
@@ -8807,8 +14364,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8816,7 +14376,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "Threatened another member."
                  *     }
                  */
                 "application/json": components["schemas"]["AdminBanUserBody"];
@@ -8851,8 +14411,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8860,7 +14423,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "The report turned out to be wrong."
                  *     }
                  */
                 "application/json": components["schemas"]["AdminReinstateUserBody"];
@@ -8906,8 +14469,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -8915,7 +14481,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "Advertisements in every message."
                  *     }
                  */
                 "application/json": components["schemas"]["AdminSuspendUserBody"];
@@ -8948,17 +14514,32 @@ export interface operations {
     "verification.listDocumentsToReview": {
         parameters: {
             query?: {
-                /** @example WyJ2ZXJpZmljYXRpb24tZG9jdW1lbnRzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
-                cursor?: string | null;
-                /** @example id_card */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only documents of this type.
+                 * @example id_card
+                 */
                 document_type?: "id_card" | "passport" | "driving_license" | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Only documents of the mentor with this profile.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 mentor_id?: string | null;
-                /** @example 1 */
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example pending */
+                /**
+                 * @description Only documents with this status, or all. Left out: those that wait for a review.
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "rejected" | "all" | null;
             };
             header?: never;
@@ -8989,14 +14570,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the file that the parts are wanted of; of another one all is answered. */
+                /**
+                 * @description The ETag of the file that the parts are wanted of; of another one all is answered.
+                 * @example "3f2a9c"
+                 */
                 "If-Range"?: components["parameters"]["IfRange"];
-                /** @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once. */
+                /**
+                 * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
+                 * @example bytes=0-499
+                 */
                 Range?: components["parameters"]["Range"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a verification document.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -9077,8 +14667,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a verification document.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -9086,9 +14679,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "approved",
-                 *       "notes": "text",
-                 *       "version": 1
+                 *       "status": "rejected",
+                 *       "notes": "The date of birth cannot be read.",
+                 *       "version": 1805032800000
                  *     }
                  */
                 "application/json": components["schemas"]["VerificationReviewDocumentBody"];
@@ -9144,17 +14737,32 @@ export interface operations {
     "withdrawals.listAllWithdrawals": {
         parameters: {
             query?: {
-                /** @example USD */
-                currency?: components["parameters"]["Currency"];
-                /** @example WyJ3aXRoZHJhd2FscyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
-                cursor?: string | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                mentor?: components["parameters"]["Mentor"];
-                /** @example 1 */
+                /**
+                 * @description Only withdrawals in this currency.
+                 * @example EUR
+                 */
+                currency?: string | null;
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only this mentor's: the id of the profile, not of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                mentor?: string | null;
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example pending */
+                /**
+                 * @description Only withdrawals in this status.
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed" | null;
             };
             header?: never;
@@ -9186,8 +14794,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a withdrawal.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -9220,12 +14831,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a withdrawal.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -9233,7 +14850,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "The bank sent it back."
                  *     }
                  */
                 "application/json": components["schemas"]["WithdrawalsFailWithdrawalBody"];
@@ -9268,12 +14885,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a withdrawal.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -9281,7 +14904,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reference": "PAY-7K3M9QXZ2T4W"
+                 *       "reference": "SEPA-20270316-4471"
                  *     }
                  */
                 "application/json": components["schemas"]["WithdrawalsPayWithdrawalBody"];
@@ -9317,8 +14940,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a withdrawal.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -9351,12 +14977,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a withdrawal.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -9364,7 +14996,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "The account is not in your name."
                  *     }
                  */
                 "application/json": components["schemas"]["WithdrawalsRejectWithdrawalBody"];
@@ -9438,7 +15070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["CodeRequired"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["CodeRequired"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TwoFactorLockedOrCodeThrottledOrTooManyRequestsOrTooManyBodies"];
@@ -9514,7 +15146,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "x-trusted-device"?: string;
+                /**
+                 * @description Token of a trusted device, which spares the second factor. That of another account is ignored.
+                 * @example 01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE
+                 */
+                "x-trusted-device"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -9551,7 +15187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -9703,9 +15339,15 @@ export interface operations {
     "invoices.getMenteeSummary": {
         parameters: {
             query?: {
-                /** @example 2027-03-14 */
-                from?: string | null;
-                /** @example 2027-03-14 */
+                /**
+                 * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
+                 * @example 2027-03-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only what was paid on this day of UTC or earlier; not before `from`. Left out: until now.
+                 * @example 2027-03-31
+                 */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -9735,21 +15377,42 @@ export interface operations {
     "bookings.listMenteeBookings": {
         parameters: {
             query?: {
-                /** @example WyJib29raW5ncyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @example 2027-03-14T14:00:00+00:00 */
-                from?: components["parameters"]["From"];
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Only bookings with a session that starts then or later. Left out: whenever.
+                 * @example 2027-03-01T00:00:00+00:00
+                 */
+                from?: string | null;
+                /**
+                 * @description Only bookings with this mentor. Left out: with every one.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 mentor_id?: string | null;
-                /** @example 1 */
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example starts_at */
+                /**
+                 * @description By start of the first session: `starts_at` the earliest first, `-starts_at` the latest first, which is also what comes where it is left out.
+                 * @example -starts_at
+                 */
                 sort?: components["parameters"]["Sort"];
-                /** @example pending_payment */
+                /**
+                 * @description Only bookings of this status, or of several: `?status[]=paid&status[]=confirmed`. Left out: of every status.
+                 * @example confirmed
+                 */
                 status?: components["parameters"]["Status"];
-                /** @example 2027-03-14T14:00:00+00:00 */
+                /**
+                 * @description Only bookings with a session that starts before; with `from` it is the same session. Left out: whenever.
+                 * @example 2027-04-01T00:00:00+00:00
+                 */
                 until?: components["parameters"]["Until"];
             };
             header?: never;
@@ -9780,7 +15443,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9791,7 +15457,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "booking_attempt_id": "01920000-0000-7000-8000-000000000001",
-                 *       "note": "text"
+                 *       "note": "I would like to talk about my move into management."
                  *     }
                  */
                 "application/json": components["schemas"]["BookingsCreateBookingBody"];
@@ -9824,7 +15490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["InvalidInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -9838,7 +15504,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9869,7 +15538,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9918,15 +15590,24 @@ export interface operations {
     "bookings.cancelMenteeBooking": {
         parameters: {
             query?: {
-                /** @example true */
+                /**
+                 * @description True changes nothing, and tells what the cancellation would do with the money. Left out: false.
+                 * @example false
+                 */
                 preview?: components["parameters"]["Preview"];
             };
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9935,7 +15616,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "I am travelling that day."
                  *     }
                  */
                 "application/json": components["schemas"]["BookingsCancelMenteeBookingBody"];
@@ -9970,11 +15651,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10017,7 +15704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["FollowUpOutsideWindow"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["FollowUpOutsideWindow"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -10030,7 +15717,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10060,7 +15750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -10097,11 +15787,17 @@ export interface operations {
     "favourites.listFavourites": {
         parameters: {
             query?: {
-                /** @example WyJmYXZvdXJpdGVzIiwiMjAyNy0wMy0xNFQxNDowMDowMC4wMDAwMDBaIiwiMDE5MjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxIl0 */
-                cursor?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10133,7 +15829,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 mentor_id: components["parameters"]["MentorId"];
             };
             cookie?: never;
@@ -10179,7 +15878,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 mentor_id: components["parameters"]["MentorId"];
             };
             cookie?: never;
@@ -10207,11 +15909,17 @@ export interface operations {
     "scheduling.listHolds": {
         parameters: {
             query?: {
-                /** @example WyJob2xkcyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
-                cursor?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10241,21 +15949,42 @@ export interface operations {
     "invoices.listMenteeInvoices": {
         parameters: {
             query?: {
-                /** @example USD */
+                /**
+                 * @description Only invoices in this currency.
+                 * @example EUR
+                 */
                 currency?: components["parameters"]["Currency"];
-                /** @example WyJpbnZvaWNlcyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
-                cursor?: string | null;
-                /** @example 2027-03-14 */
-                from?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
+                 * @example 2027-03-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example booking */
+                /**
+                 * @description Only invoices for this.
+                 * @example booking
+                 */
                 purpose?: components["parameters"]["Purpose"];
-                /** @example succeeded */
+                /**
+                 * @description Only invoices in this status.
+                 * @example succeeded
+                 */
                 status?: "succeeded" | "partially_refunded" | "refunded" | null;
-                /** @example 2027-03-14 */
+                /**
+                 * @description Only what was paid on this day of UTC or earlier; not before `from`. Left out: until now.
+                 * @example 2027-03-31
+                 */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -10287,8 +16016,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the invoice, which is that of its payment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10318,8 +16050,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the invoice, which is that of its payment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10368,37 +16103,82 @@ export interface operations {
     "mentorSearch.search": {
         parameters: {
             query?: {
-                /** @example 2027-03-14T14:00:00+00:00 */
+                /**
+                 * @description Only mentors with a bookable session that starts at or after it. Left out beside `available_until`: now.
+                 * @example 2027-03-15T00:00:00+00:00
+                 */
                 available_from?: string | null;
-                /** @example 2027-03-14T14:00:00+00:00 */
+                /**
+                 * @description Only mentors with a bookable session that starts before it.
+                 * @example 2027-03-22T00:00:00+00:00
+                 */
                 available_until?: string | null;
-                /** @example text */
+                /**
+                 * @description Only mentors who live there: two letters of ISO 3166, or the saved name.
+                 * @example PT
+                 */
                 country?: string | null;
-                /** @example USD */
-                currency?: components["parameters"]["Currency"];
-                /** @example WyJtZW50b3JzLWJ5LXJhdGluZyIsIjQuODAiLCI0MiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
-                cursor?: string | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Only mentors with rates in this currency of ISO 4217.
+                 * @example EUR
+                 */
+                currency?: string | null;
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 expertise?: (string | string[]) | null;
-                /** @example 1 */
+                /**
+                 * @description Lowest average rating in stars. Mentors without a rating are left out then.
+                 * @example 4
+                 */
                 "filter[rating]"?: number | null;
-                /** @example 1 */
+                /**
+                 * @description Only mentors who declared it: 1 male, 2 female, 3 other, 4 prefers not to say.
+                 * @example 1
+                 */
                 gender?: 1 | 2 | 3 | 4 | null;
-                /** @example text */
+                /**
+                 * @description Only mentors who speak it, as they write it, in any case.
+                 * @example English
+                 */
                 language?: string | null;
-                /** @example 80.00 */
+                /**
+                 * @description Highest hourly rate, in each mentor's own currency; `currency` makes it comparable.
+                 * @example 80.00
+                 */
                 max_price?: (string | number) | null;
-                /** @example 80.00 */
+                /**
+                 * @description Lowest hourly rate, in each mentor's own currency; `currency` makes it comparable.
+                 * @example 80.00
+                 */
                 min_price?: (string | number) | null;
-                /** @example 1 */
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example text */
-                q?: components["parameters"]["Q"];
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Words that begin words of a name, headline, area or skill; all must, or similar ones count. Eight are read.
+                 * @example leadership
+                 */
+                q?: string | null;
+                /**
+                 * @description Only mentors with this skill.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 skill?: string | null;
-                /** @example rating */
+                /**
+                 * @description Best rated (of these the most often rated), cheapest, dearest, most experienced, or newest first. Left out: rating.
+                 * @example rating
+                 */
                 sort?: "rating" | "price_asc" | "price_desc" | "experience" | "newest" | null;
             };
             header?: never;
@@ -10436,8 +16216,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "profession": "text",
-                 *       "current_role": "text",
+                 *       "profession": "Junior developer",
+                 *       "current_role": "Junior developer",
                  *       "expertise": [
                  *         {
                  *           "expertise_area_id": "01920000-0000-7000-8000-000000000001",
@@ -10486,8 +16266,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "profession": "text",
-                 *       "current_role": "text",
+                 *       "profession": "Junior developer",
+                 *       "current_role": "Junior developer",
                  *       "expertise": [
                  *         {
                  *           "expertise_area_id": "01920000-0000-7000-8000-000000000001",
@@ -10556,7 +16336,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10570,8 +16353,8 @@ export interface operations {
                  *       "date": "2027-03-14",
                  *       "time_slots": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ]
                  *     }
@@ -10619,8 +16402,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an availability override.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10650,8 +16436,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an availability override.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10679,9 +16468,15 @@ export interface operations {
     "scheduling.listAvailabilityRules": {
         parameters: {
             query?: {
-                /** @example true */
+                /**
+                 * @description True: only active rules. False or left out: inactive ones as well.
+                 * @example true
+                 */
                 is_active?: boolean | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Only rules of this session type, without those for all types. Left out: every rule.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 session_type?: string | null;
             };
             header?: never;
@@ -10713,7 +16508,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10725,17 +16523,17 @@ export interface operations {
                  * @example {
                  *       "session_type_id": "01920000-0000-7000-8000-000000000001",
                  *       "rule_type": "regular_weekly",
-                 *       "day_of_week": 1,
+                 *       "day_of_week": 0,
                  *       "time_blocks": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ],
-                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=SU",
                  *       "specific_date": "2027-03-14",
-                 *       "valid_from": "2027-03-14",
-                 *       "valid_until": "2027-03-14"
+                 *       "valid_from": "2027-03-01",
+                 *       "valid_until": "2027-06-30"
                  *     }
                  */
                 "application/json": components["schemas"]["SchedulingCreateAvailabilityRuleBody"];
@@ -10771,8 +16569,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an availability rule.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10802,8 +16603,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an availability rule.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10813,17 +16617,17 @@ export interface operations {
                  * @example {
                  *       "session_type_id": "01920000-0000-7000-8000-000000000001",
                  *       "rule_type": "regular_weekly",
-                 *       "day_of_week": 1,
+                 *       "day_of_week": 0,
                  *       "time_blocks": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ],
-                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=SU",
                  *       "specific_date": "2027-03-14",
-                 *       "valid_from": "2027-03-14",
-                 *       "valid_until": "2027-03-14",
+                 *       "valid_from": "2027-03-01",
+                 *       "valid_until": "2027-06-30",
                  *       "is_active": true
                  *     }
                  */
@@ -10859,8 +16663,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an availability rule.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10890,8 +16697,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an availability rule.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10901,17 +16711,17 @@ export interface operations {
                  * @example {
                  *       "session_type_id": "01920000-0000-7000-8000-000000000001",
                  *       "rule_type": "regular_weekly",
-                 *       "day_of_week": 1,
+                 *       "day_of_week": 0,
                  *       "time_blocks": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ],
-                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=SU",
                  *       "specific_date": "2027-03-14",
-                 *       "valid_from": "2027-03-14",
-                 *       "valid_until": "2027-03-14",
+                 *       "valid_from": "2027-03-01",
+                 *       "valid_until": "2027-06-30",
                  *       "is_active": true
                  *     }
                  */
@@ -10947,8 +16757,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an availability rule.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -10981,7 +16794,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10995,17 +16811,17 @@ export interface operations {
                  *         {
                  *           "session_type_id": "01920000-0000-7000-8000-000000000001",
                  *           "rule_type": "regular_weekly",
-                 *           "day_of_week": 1,
+                 *           "day_of_week": 0,
                  *           "time_blocks": [
                  *             {
-                 *               "start_time": "09:00",
-                 *               "end_time": "12:00"
+                 *               "start_time": "14:00",
+                 *               "end_time": "18:00"
                  *             }
                  *           ],
-                 *           "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *           "rrule": "FREQ=WEEKLY;BYDAY=SU",
                  *           "specific_date": "2027-03-14",
-                 *           "valid_from": "2027-03-14",
-                 *           "valid_until": "2027-03-14"
+                 *           "valid_from": "2027-03-01",
+                 *           "valid_until": "2027-06-30"
                  *         }
                  *       ]
                  *     }
@@ -11052,17 +16868,17 @@ export interface operations {
                  *       "rule_id": "01920000-0000-7000-8000-000000000001",
                  *       "session_type_id": "01920000-0000-7000-8000-000000000001",
                  *       "rule_type": "regular_weekly",
-                 *       "day_of_week": 1,
+                 *       "day_of_week": 0,
                  *       "time_blocks": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ],
-                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=SU",
                  *       "specific_date": "2027-03-14",
-                 *       "valid_from": "2027-03-14",
-                 *       "valid_until": "2027-03-14",
+                 *       "valid_from": "2027-03-01",
+                 *       "valid_until": "2027-06-30",
                  *       "is_active": true
                  *     }
                  */
@@ -11096,9 +16912,15 @@ export interface operations {
     "invoices.getMentorSummary": {
         parameters: {
             query?: {
-                /** @example 2027-03-14 */
-                from?: string | null;
-                /** @example 2027-03-14 */
+                /**
+                 * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
+                 * @example 2027-03-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only what was paid on this day of UTC or earlier; not before `from`. Left out: until now.
+                 * @example 2027-03-31
+                 */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -11129,21 +16951,42 @@ export interface operations {
     "bookings.listMentorBookings": {
         parameters: {
             query?: {
-                /** @example WyJib29raW5ncyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @example 2027-03-14T14:00:00+00:00 */
-                from?: components["parameters"]["From"];
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Only bookings with a session that starts then or later. Left out: whenever.
+                 * @example 2027-03-01T00:00:00+00:00
+                 */
+                from?: string | null;
+                /**
+                 * @description Only bookings of this mentee. Left out: of every one.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 mentee_id?: string | null;
-                /** @example 1 */
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example starts_at */
+                /**
+                 * @description By start of the first session: `starts_at` the earliest first, `-starts_at` the latest first, which is also what comes where it is left out.
+                 * @example -starts_at
+                 */
                 sort?: components["parameters"]["Sort"];
-                /** @example pending_payment */
+                /**
+                 * @description Only bookings of this status, or of several: `?status[]=paid&status[]=confirmed`. Left out: of every status.
+                 * @example confirmed
+                 */
                 status?: components["parameters"]["Status"];
-                /** @example 2027-03-14T14:00:00+00:00 */
+                /**
+                 * @description Only bookings with a session that starts before; with `from` it is the same session. Left out: whenever.
+                 * @example 2027-04-01T00:00:00+00:00
+                 */
                 until?: components["parameters"]["Until"];
             };
             header?: never;
@@ -11176,7 +17019,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11207,7 +17053,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11216,7 +17065,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "note": "text"
+                 *       "note": "Please bring your CV."
                  *     }
                  */
                 "application/json": components["schemas"]["BookingsAcceptBookingBody"];
@@ -11251,7 +17100,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11300,15 +17152,24 @@ export interface operations {
     "bookings.cancelMentorBooking": {
         parameters: {
             query?: {
-                /** @example true */
+                /**
+                 * @description True changes nothing, and tells what the cancellation would do with the money. Left out: false.
+                 * @example false
+                 */
                 preview?: components["parameters"]["Preview"];
             };
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11317,7 +17178,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "I am travelling that day."
                  *     }
                  */
                 "application/json": components["schemas"]["BookingsCancelMentorBookingBody"];
@@ -11353,7 +17214,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11362,7 +17226,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "summary": "text"
+                 *       "summary": "We chose two roles to apply for and wrote a new opening for the CV."
                  *     }
                  */
                 "application/json": components["schemas"]["BookingsCompleteBookingBody"];
@@ -11396,11 +17260,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11409,7 +17279,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "text"
+                 *       "reason": "I am not the right person for this topic."
                  *     }
                  */
                 "application/json": components["schemas"]["BookingsDeclineBookingBody"];
@@ -11540,14 +17410,26 @@ export interface operations {
     "earnings.getStatement": {
         parameters: {
             query: {
-                /** @example USD */
+                /**
+                 * @description Only earnings in this currency, which has to be one that is paid out. Nothing is converted.
+                 * @example EUR
+                 */
                 currency: string;
-                /** @example 2027-03-14 */
+                /**
+                 * @description A day of the first point, in your zone. Left out: as many points as usual up to `to`, which are 30 days, 12 months or 5 years.
+                 * @example 2027-03-01
+                 */
                 from?: string | null;
-                /** @example daily */
+                /**
+                 * @description What one point covers: a day, a month or a year of your zone. At most 366 days, 60 months or 20 years. Left out: `daily`.
+                 * @example daily
+                 */
                 interval?: "daily" | "monthly" | "yearly" | null;
-                /** @example 2027-03-14 */
-                to?: components["parameters"]["To"];
+                /**
+                 * @description A day of the last point, in your zone; not before `from`. Left out: today.
+                 * @example 2027-03-14
+                 */
+                to?: string | null;
             };
             header?: never;
             path?: never;
@@ -11577,7 +17459,10 @@ export interface operations {
     "earnings.getSummary": {
         parameters: {
             query?: {
-                /** @example 7d */
+                /**
+                 * @description Days that end today, in the mentor's zone. It changes only `change_percent` and the sparkline. Left out: `30d`.
+                 * @example 30d
+                 */
                 period?: "7d" | "30d" | "90d" | "365d" | null;
             };
             header?: never;
@@ -11608,21 +17493,42 @@ export interface operations {
     "invoices.listMentorInvoices": {
         parameters: {
             query?: {
-                /** @example USD */
+                /**
+                 * @description Only invoices in this currency.
+                 * @example EUR
+                 */
                 currency?: components["parameters"]["Currency"];
-                /** @example WyJpbnZvaWNlcyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
-                cursor?: string | null;
-                /** @example 2027-03-14 */
-                from?: string | null;
-                /** @example 1 */
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
+                 * @example 2027-03-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example booking */
+                /**
+                 * @description Only invoices for this.
+                 * @example booking
+                 */
                 purpose?: components["parameters"]["Purpose"];
-                /** @example succeeded */
+                /**
+                 * @description Only invoices in this status.
+                 * @example succeeded
+                 */
                 status?: "succeeded" | "partially_refunded" | "refunded" | null;
-                /** @example 2027-03-14 */
+                /**
+                 * @description Only what was paid on this day of UTC or earlier; not before `from`. Left out: until now.
+                 * @example 2027-03-31
+                 */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -11655,8 +17561,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the invoice, which is that of its payment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -11686,8 +17595,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the invoice, which is that of its payment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -11764,7 +17676,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11774,15 +17689,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "off_from": "2027-03-14",
-                 *       "off_until": "2027-03-14",
-                 *       "reason": "text",
-                 *       "is_full_day": true,
-                 *       "is_vacation": true,
+                 *       "off_from": "2027-03-22",
+                 *       "off_until": "2027-03-22",
+                 *       "reason": "Dentist",
+                 *       "is_full_day": false,
+                 *       "is_vacation": false,
                  *       "off_time_blocks": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ]
                  *     }
@@ -11820,8 +17735,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an off-day.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -11851,8 +17769,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an off-day.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -11860,15 +17781,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "off_from": "2027-03-14",
-                 *       "off_until": "2027-03-14",
-                 *       "reason": "text",
-                 *       "is_full_day": true,
-                 *       "is_vacation": true,
+                 *       "off_from": "2027-03-22",
+                 *       "off_until": "2027-03-22",
+                 *       "reason": "Dentist",
+                 *       "is_full_day": false,
+                 *       "is_vacation": false,
                  *       "off_time_blocks": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ]
                  *     }
@@ -11905,8 +17826,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an off-day.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -11936,8 +17860,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an off-day.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -11945,15 +17872,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "off_from": "2027-03-14",
-                 *       "off_until": "2027-03-14",
-                 *       "reason": "text",
-                 *       "is_full_day": true,
-                 *       "is_vacation": true,
+                 *       "off_from": "2027-03-22",
+                 *       "off_until": "2027-03-22",
+                 *       "reason": "Dentist",
+                 *       "is_full_day": false,
+                 *       "is_vacation": false,
                  *       "off_time_blocks": [
                  *         {
-                 *           "start_time": "09:00",
-                 *           "end_time": "12:00"
+                 *           "start_time": "14:00",
+                 *           "end_time": "18:00"
                  *         }
                  *       ]
                  *     }
@@ -12024,12 +17951,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "headline": "Twelve years of back ends and the people behind them",
-                 *       "timezone": "Europe/Berlin",
-                 *       "currency": "USD",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "currency": "EUR",
                  *       "hourly_rate": "80.00",
-                 *       "years_of_experience": 1,
+                 *       "years_of_experience": 12,
                  *       "languages": [
-                 *         "text"
+                 *         "English",
+                 *         "Portuguese"
                  *       ],
                  *       "expertise": [
                  *         {
@@ -12039,10 +17967,10 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
-                 *       "legal_name": "text",
-                 *       "legal_birth_year": 1900,
-                 *       "legal_profession": "text",
-                 *       "company_or_institution": "text"
+                 *       "legal_name": "Ana Maria Duarte",
+                 *       "legal_birth_year": 1987,
+                 *       "legal_profession": "Software engineer",
+                 *       "company_or_institution": "Harbour Systems"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfilesUpdateMentorProfileBody"];
@@ -12084,12 +18012,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "headline": "Twelve years of back ends and the people behind them",
-                 *       "timezone": "Europe/Berlin",
-                 *       "currency": "USD",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "currency": "EUR",
                  *       "hourly_rate": "80.00",
-                 *       "years_of_experience": 1,
+                 *       "years_of_experience": 12,
                  *       "languages": [
-                 *         "text"
+                 *         "English",
+                 *         "Portuguese"
                  *       ],
                  *       "expertise": [
                  *         {
@@ -12099,10 +18028,10 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
-                 *       "legal_name": "text",
-                 *       "legal_birth_year": 1900,
-                 *       "legal_profession": "text",
-                 *       "company_or_institution": "text"
+                 *       "legal_name": "Ana Maria Duarte",
+                 *       "legal_birth_year": 1987,
+                 *       "legal_profession": "Software engineer",
+                 *       "company_or_institution": "Harbour Systems"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfilesUpdateMentorProfileBody"];
@@ -12163,7 +18092,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12174,19 +18106,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "Career review",
-                 *       "description": "text",
+                 *       "description": "We read your CV together and choose your next three steps.",
                  *       "session_model": "regular_weekly",
-                 *       "duration_minutes": 5,
-                 *       "buffer_after_minutes": 1,
-                 *       "is_free": true,
+                 *       "duration_minutes": 60,
+                 *       "buffer_after_minutes": 15,
+                 *       "is_free": false,
                  *       "price": "80.00",
                  *       "max_capacity": 1,
-                 *       "follow_up_count": 1,
-                 *       "follow_up_interval_days": 1,
-                 *       "follow_up_flexibility_days": 1,
-                 *       "minimum_notice_minutes": 1,
-                 *       "daily_limit": 1,
-                 *       "start_interval_minutes": 5,
+                 *       "follow_up_count": 2,
+                 *       "follow_up_interval_days": 7,
+                 *       "follow_up_flexibility_days": 2,
+                 *       "minimum_notice_minutes": 120,
+                 *       "daily_limit": 4,
+                 *       "start_interval_minutes": 30,
                  *       "is_active": true
                  *     }
                  */
@@ -12223,8 +18155,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a session type.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12254,8 +18189,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a session type.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12264,19 +18202,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "Career review",
-                 *       "description": "text",
+                 *       "description": "We read your CV together and choose your next three steps.",
                  *       "session_model": "regular_weekly",
-                 *       "duration_minutes": 5,
-                 *       "buffer_after_minutes": 1,
-                 *       "is_free": true,
+                 *       "duration_minutes": 60,
+                 *       "buffer_after_minutes": 15,
+                 *       "is_free": false,
                  *       "price": "80.00",
                  *       "max_capacity": 1,
-                 *       "follow_up_count": 1,
-                 *       "follow_up_interval_days": 1,
-                 *       "follow_up_flexibility_days": 1,
-                 *       "minimum_notice_minutes": 1,
-                 *       "daily_limit": 1,
-                 *       "start_interval_minutes": 5,
+                 *       "follow_up_count": 2,
+                 *       "follow_up_interval_days": 7,
+                 *       "follow_up_flexibility_days": 2,
+                 *       "minimum_notice_minutes": 120,
+                 *       "daily_limit": 4,
+                 *       "start_interval_minutes": 30,
                  *       "is_active": true
                  *     }
                  */
@@ -12312,8 +18250,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a session type.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12343,8 +18284,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a session type.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12353,19 +18297,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "Career review",
-                 *       "description": "text",
+                 *       "description": "We read your CV together and choose your next three steps.",
                  *       "session_model": "regular_weekly",
-                 *       "duration_minutes": 5,
-                 *       "buffer_after_minutes": 1,
-                 *       "is_free": true,
+                 *       "duration_minutes": 60,
+                 *       "buffer_after_minutes": 15,
+                 *       "is_free": false,
                  *       "price": "80.00",
                  *       "max_capacity": 1,
-                 *       "follow_up_count": 1,
-                 *       "follow_up_interval_days": 1,
-                 *       "follow_up_flexibility_days": 1,
-                 *       "minimum_notice_minutes": 1,
-                 *       "daily_limit": 1,
-                 *       "start_interval_minutes": 5,
+                 *       "follow_up_count": 2,
+                 *       "follow_up_interval_days": 7,
+                 *       "follow_up_flexibility_days": 2,
+                 *       "minimum_notice_minutes": 120,
+                 *       "daily_limit": 4,
+                 *       "start_interval_minutes": 30,
                  *       "is_active": true
                  *     }
                  */
@@ -12399,16 +18343,28 @@ export interface operations {
     "scheduling.listOwnSlots": {
         parameters: {
             query?: {
-                /** @example true */
+                /**
+                 * @description True adds `explanation`; the window may then be 92 days at most. Left out: false.
+                 * @example true
+                 */
                 explain?: boolean | null;
-                /** @example 2027-03-14T14:00:00+00:00 */
-                from?: components["parameters"]["From"];
-                /** @example 2027-03-14T14:00:00+00:00 */
-                until?: components["parameters"]["Until"];
+                /**
+                 * @description Slots that start then or later. Left out: now.
+                 * @example 2027-03-08T00:00:00+00:00
+                 */
+                from?: string | null;
+                /**
+                 * @description Slots that start before. Left out: 90 days from now.
+                 * @example 2027-03-22T00:00:00+00:00
+                 */
+                until?: string | null;
             };
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a session type.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 session_type_id: components["parameters"]["SessionTypeId"];
             };
             cookie?: never;
@@ -12438,7 +18394,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12480,7 +18439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["SlotsUnavailable"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["SlotsUnavailable"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -12507,7 +18466,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a booking attempt: of all seats that were held by one call.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 booking_attempt_id: string;
             };
             cookie?: never;
@@ -12586,7 +18548,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12596,9 +18561,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "type": "text",
+                 *       "type": "bank_transfer",
                  *       "fields": {
-                 *         "field": null
+                 *         "bank_name": "millennium_bcp",
+                 *         "account_number": "PT50000201231234567890154"
                  *       },
                  *       "is_default": true
                  *     }
@@ -12634,7 +18600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -12647,8 +18613,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a payout method.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12689,8 +18658,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a payout method.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12757,7 +18729,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "vacation_ends_at": "2027-03-14"
+                 *       "vacation_ends_at": "2027-03-28"
                  *     }
                  */
                 "application/json": components["schemas"]["SchedulingStartVacationBody"];
@@ -12901,8 +18873,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a verification document.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12957,8 +18932,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a verification document.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -12998,14 +18976,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the file that the parts are wanted of; of another one all is answered. */
+                /**
+                 * @description The ETag of the file that the parts are wanted of; of another one all is answered.
+                 * @example "3f2a9c"
+                 */
                 "If-Range"?: components["parameters"]["IfRange"];
-                /** @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once. */
+                /**
+                 * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
+                 * @example bytes=0-499
+                 */
                 Range?: components["parameters"]["Range"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a verification document.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -13084,15 +19071,27 @@ export interface operations {
     "withdrawals.listWithdrawals": {
         parameters: {
             query?: {
-                /** @example USD */
-                currency?: components["parameters"]["Currency"];
-                /** @example WyJ3aXRoZHJhd2FscyIsIjIwMjctMDMtMTRUMTQ6MDA6MDAuMDAwMDAwWiIsIjAxOTIwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJd */
-                cursor?: string | null;
-                /** @example 1 */
+                /**
+                 * @description Only withdrawals in this currency.
+                 * @example EUR
+                 */
+                currency?: string | null;
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @example 1 */
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example pending */
+                /**
+                 * @description Only withdrawals in this status.
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed" | null;
             };
             header?: never;
@@ -13124,7 +19123,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13134,10 +19136,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "amount_minor": 1,
-                 *       "currency": "USD",
+                 *       "amount_minor": 6800,
+                 *       "currency": "EUR",
                  *       "transaction_method_id": "01920000-0000-7000-8000-000000000001",
-                 *       "note": "text"
+                 *       "note": "Rent is due on the 20th."
                  *     }
                  */
                 "application/json": components["schemas"]["WithdrawalsRequestWithdrawalBody"];
@@ -13171,7 +19173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BelowWithdrawalMinimum"] | components["schemas"]["InsufficientBalance"] | components["schemas"]["WithdrawalAlreadyOpen"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["PayoutMethodUnfit"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["BelowWithdrawalMinimum"] | components["schemas"]["InsufficientBalance"] | components["schemas"]["WithdrawalAlreadyOpen"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["PayoutMethodUnfit"] | components["schemas"]["InvalidInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -13184,8 +19186,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a withdrawal.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -13213,7 +19218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             422: components["responses"]["InvalidInput"];
@@ -13224,22 +19229,41 @@ export interface operations {
     "oauth.callback": {
         parameters: {
             query?: {
-                /** @example 123456 */
+                /**
+                 * @description What the provider gives for the sign-in; it works once.
+                 * @example 4/0AbCdEf1Gh2Ij3Kl
+                 */
                 code?: string | null;
-                /** @example text */
+                /**
+                 * @description Sent by a provider in place of a code, for instance after a refusal by the user.
+                 * @example access_denied
+                 */
                 error?: string | null;
-                /** @example text */
+                /**
+                 * @description The provider's own name for itself, where it sends one (RFC 9207).
+                 * @example https://accounts.google.com
+                 */
                 iss?: string | null;
-                /** @example text */
+                /**
+                 * @description The state out of `redirect_url`, for one use within 10 minutes.
+                 * @example k3V0x5qW8yAh7Qm2Xc9ZtEw5Rk1Vb8Ny4Gs6Jd3Lf0P
+                 */
                 state?: string | null;
             };
             header?: never;
             path: {
-                /** @example google */
+                /**
+                 * @description Whose account one signs in with. A host may have set up some of them only.
+                 * @example google
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: {
-                mentorkit_oauth?: components["parameters"]["MentorkitOauth"];
+                /**
+                 * @description The secret that the browser was given when the sign-in began.
+                 * @example pV3k8Qm1Zt6Xc9Rb2Nw7Js4Hf0Ld5Gy8Ua3Te6Oi1Kx
+                 */
+                mentorkit_oauth?: string | null;
             };
         };
         requestBody?: never;
@@ -13266,7 +19290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             503: components["responses"]["ServiceUnavailable"];
@@ -13277,11 +19301,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example google */
+                /**
+                 * @description Whose account one signs in with. A host may have set up some of them only.
+                 * @example google
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: {
-                mentorkit_oauth?: components["parameters"]["MentorkitOauth"];
+                /**
+                 * @description The browser's secret of a sign-in that it began before: two tabs share it.
+                 * @example pV3k8Qm1Zt6Xc9Rb2Nw7Js4Hf0Ld5Gy8Ua3Te6Oi1Kx
+                 */
+                mentorkit_oauth?: string | null;
             };
         };
         requestBody?: never;
@@ -13310,7 +19341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             503: components["responses"]["ServiceUnavailable"];
@@ -13319,8 +19350,11 @@ export interface operations {
     "profiles.getOnboarding": {
         parameters: {
             query?: {
-                /** @example mentor */
-                role?: components["parameters"]["Role"];
+                /**
+                 * @description The role that was onboarded. Left out: the one submitted last.
+                 * @example mentor
+                 */
+                role?: "mentor" | "mentee" | null;
             };
             header?: never;
             path?: never;
@@ -13351,7 +19385,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13363,8 +19400,8 @@ export interface operations {
                  * @example {
                  *       "role": "mentor",
                  *       "headline": "Twelve years of back ends and the people behind them",
-                 *       "timezone": "Europe/Berlin",
-                 *       "currency": "USD",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "currency": "EUR",
                  *       "expertise_area_ids": [
                  *         "01920000-0000-7000-8000-000000000001"
                  *       ],
@@ -13372,15 +19409,16 @@ export interface operations {
                  *         "01920000-0000-7000-8000-000000000001"
                  *       ],
                  *       "languages": [
-                 *         "text"
+                 *         "English",
+                 *         "Portuguese"
                  *       ],
                  *       "hourly_rate": "80.00",
-                 *       "years_of_experience": 1,
-                 *       "current_role": "text",
+                 *       "years_of_experience": 12,
+                 *       "current_role": "Software engineer",
                  *       "answers": [
                  *         {
                  *           "question_id": "01920000-0000-7000-8000-000000000001",
-                 *           "answer": "text"
+                 *           "answer": "leadership"
                  *         }
                  *       ]
                  *     }
@@ -13427,8 +19465,11 @@ export interface operations {
     "profiles.listOnboardingQuestions": {
         parameters: {
             query?: {
-                /** @example mentor */
-                role?: components["parameters"]["Role"];
+                /**
+                 * @description Only questions of this role. Left out: of both.
+                 * @example mentor
+                 */
+                role?: "mentor" | "mentee" | null;
             };
             header?: never;
             path?: never;
@@ -13485,8 +19526,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a passkey here; not that of its credential.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -13534,14 +19578,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "credential": {
-                 *         "id": "USD",
-                 *         "rawId": "USD",
+                 *         "id": "k3V0x5qW8yAb7Hn2Jd9TfQ",
+                 *         "rawId": "k3V0x5qW8yAb7Hn2Jd9TfQ",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "USD",
-                 *           "authenticatorData": "USD",
-                 *           "signature": "USD",
-                 *           "userHandle": "USD"
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAA",
+                 *           "signature": "MEUCIQDx2fK1d7cQyJ8sV0n3rA",
+                 *           "userHandle": "b1Jc8Kx3Lm0"
                  *         }
                  *       }
                  *     }
@@ -13623,18 +19667,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "credential": {
-                 *         "id": "USD",
-                 *         "rawId": "USD",
+                 *         "id": "k3V0x5qW8yAb7Hn2Jd9TfQ",
+                 *         "rawId": "k3V0x5qW8yAb7Hn2Jd9TfQ",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "USD",
-                 *           "attestationObject": "USD",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oA",
                  *           "transports": [
-                 *             "text"
+                 *             "internal",
+                 *             "hybrid"
                  *           ]
                  *         }
                  *       },
-                 *       "device_name": "Firefox on Linux"
+                 *       "device_name": "Mika's phone"
                  *     }
                  */
                 "application/json": components["schemas"]["PasskeysRegisterBody"];
@@ -13666,7 +19711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -13709,7 +19754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
@@ -13728,7 +19773,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "text",
+                 *       "current_password": "eleven quiet mornings",
                  *       "password": "correct horse battery",
                  *       "password_confirmation": "correct horse battery"
                  *     }
@@ -13773,7 +19818,10 @@ export interface operations {
     "payments.getStatus": {
         parameters: {
             query: {
-                /** @example cs_4f8a */
+                /**
+                 * @description Id of the checkout session, as the gateway adds it to the page that it returns the buyer to.
+                 * @example cs_4f8a
+                 */
                 session_id: string;
             };
             header?: never;
@@ -13906,7 +19954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TwoFactorLockedOrTooManyRequestsOrTooManyBodies"];
@@ -13927,8 +19975,8 @@ export interface operations {
                  * @example {
                  *       "full_name": "Mika Sorensen",
                  *       "username": "mika-sorensen",
-                 *       "bio": "text",
-                 *       "about": "text",
+                 *       "bio": "Learns to lead.",
+                 *       "about": "I write front ends and want to lead a team one day.",
                  *       "gender": 1,
                  *       "timezone": "Europe/Berlin",
                  *       "social_links": {
@@ -13942,13 +19990,13 @@ export interface operations {
                  *         "behance": "https://behance.net/mika",
                  *         "medium": "https://medium.com/mika",
                  *         "twitch": "https://twitch.tv/mika",
-                 *         "website": "https://example.com/mika",
+                 *         "website": "https://mika.example.com",
                  *         "twitter": "https://x.com/mika"
                  *       },
-                 *       "address": "text",
-                 *       "city": "text",
-                 *       "state": "text",
-                 *       "country": "text"
+                 *       "address": "Torstrasse 12",
+                 *       "city": "Berlin",
+                 *       "state": "Berlin",
+                 *       "country": "Germany"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfilesUpdateProfileBody"];
@@ -13991,8 +20039,8 @@ export interface operations {
                  * @example {
                  *       "full_name": "Mika Sorensen",
                  *       "username": "mika-sorensen",
-                 *       "bio": "text",
-                 *       "about": "text",
+                 *       "bio": "Learns to lead.",
+                 *       "about": "I write front ends and want to lead a team one day.",
                  *       "gender": 1,
                  *       "timezone": "Europe/Berlin",
                  *       "social_links": {
@@ -14006,13 +20054,13 @@ export interface operations {
                  *         "behance": "https://behance.net/mika",
                  *         "medium": "https://medium.com/mika",
                  *         "twitch": "https://twitch.tv/mika",
-                 *         "website": "https://example.com/mika",
+                 *         "website": "https://mika.example.com",
                  *         "twitter": "https://x.com/mika"
                  *       },
-                 *       "address": "text",
-                 *       "city": "text",
-                 *       "state": "text",
-                 *       "country": "text"
+                 *       "address": "Torstrasse 12",
+                 *       "city": "Berlin",
+                 *       "state": "Berlin",
+                 *       "country": "Germany"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfilesUpdateProfileBody"];
@@ -14046,7 +20094,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14056,11 +20107,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Career review",
-                 *       "issuing_organization": "text",
-                 *       "issued_date": "2019-03-01",
-                 *       "expiry_date": "2024-05-31",
-                 *       "credential_url": "https://example.com/mika"
+                 *       "title": "Certified Kubernetes Administrator",
+                 *       "issuing_organization": "Cloud Native Computing Foundation",
+                 *       "issued_date": "2024-05-31",
+                 *       "expiry_date": "2027-05-31",
+                 *       "credential_url": "https://example.com/certificates/4f8a"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfilesAddCertificationBody"];
@@ -14096,8 +20147,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a certificate in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14105,11 +20159,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Career review",
-                 *       "issuing_organization": "text",
-                 *       "issued_date": "2019-03-01",
-                 *       "expiry_date": "2024-05-31",
-                 *       "credential_url": "https://example.com/mika"
+                 *       "title": "Certified Kubernetes Administrator",
+                 *       "issuing_organization": "Cloud Native Computing Foundation",
+                 *       "issued_date": "2024-05-31",
+                 *       "expiry_date": "2027-05-31",
+                 *       "credential_url": "https://example.com/certificates/4f8a"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfilesUpdateCertificationBody"];
@@ -14144,8 +20198,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a certificate in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14175,8 +20232,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a certificate in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14184,11 +20244,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Career review",
-                 *       "issuing_organization": "text",
-                 *       "issued_date": "2019-03-01",
-                 *       "expiry_date": "2024-05-31",
-                 *       "credential_url": "https://example.com/mika"
+                 *       "title": "Certified Kubernetes Administrator",
+                 *       "issuing_organization": "Cloud Native Computing Foundation",
+                 *       "issued_date": "2024-05-31",
+                 *       "expiry_date": "2027-05-31",
+                 *       "credential_url": "https://example.com/certificates/4f8a"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfilesUpdateCertificationBody"];
@@ -14222,7 +20282,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14232,8 +20295,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "institution": "text",
-                 *       "degree": "text",
+                 *       "institution": "University of Lisbon",
+                 *       "degree": "MSc Computer Science",
                  *       "currently_studying": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
@@ -14272,8 +20335,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of studies in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14281,8 +20347,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "institution": "text",
-                 *       "degree": "text",
+                 *       "institution": "University of Lisbon",
+                 *       "degree": "MSc Computer Science",
                  *       "currently_studying": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
@@ -14320,8 +20386,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of studies in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14351,8 +20420,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of studies in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14360,8 +20432,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "institution": "text",
-                 *       "degree": "text",
+                 *       "institution": "University of Lisbon",
+                 *       "degree": "MSc Computer Science",
                  *       "currently_studying": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
@@ -14398,7 +20470,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14408,9 +20483,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "organization": "text",
-                 *       "designation": "text",
-                 *       "description": "text",
+                 *       "organization": "Harbour Systems",
+                 *       "designation": "Lead engineer",
+                 *       "description": "Built the booking back end with a team of five.",
                  *       "currently_working": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
@@ -14449,8 +20524,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a job in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14458,9 +20536,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "organization": "text",
-                 *       "designation": "text",
-                 *       "description": "text",
+                 *       "organization": "Harbour Systems",
+                 *       "designation": "Lead engineer",
+                 *       "description": "Built the booking back end with a team of five.",
                  *       "currently_working": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
@@ -14498,8 +20576,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a job in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14529,8 +20610,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a job in one's career.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -14538,9 +20622,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "organization": "text",
-                 *       "designation": "text",
-                 *       "description": "text",
+                 *       "organization": "Harbour Systems",
+                 *       "designation": "Lead engineer",
+                 *       "description": "Built the booking back end with a team of five.",
                  *       "currently_working": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
@@ -14620,7 +20704,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example avatar */
+                /**
+                 * @description The picture of a person, or the wide one at the top of the profile.
+                 * @example avatar
+                 */
                 kind: "avatar" | "cover";
             };
             cookie?: never;
@@ -14649,7 +20736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             422: components["responses"]["InvalidAccountInput"];
@@ -14662,7 +20749,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 mentor_id: components["parameters"]["MentorId"];
             };
             cookie?: never;
@@ -14688,16 +20778,28 @@ export interface operations {
     "scheduling.listPublicSlots": {
         parameters: {
             query?: {
-                /** @example 2027-03-14T14:00:00+00:00 */
-                from?: components["parameters"]["From"];
-                /** @example 2027-03-14T14:00:00+00:00 */
-                until?: components["parameters"]["Until"];
+                /**
+                 * @description Slots that start then or later. Left out: now.
+                 * @example 2027-03-08T00:00:00+00:00
+                 */
+                from?: string | null;
+                /**
+                 * @description Slots that start before. Left out: 90 days from now.
+                 * @example 2027-03-22T00:00:00+00:00
+                 */
+                until?: string | null;
             };
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 mentor_id: components["parameters"]["MentorId"];
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a session type.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 session_type_id: components["parameters"]["SessionTypeId"];
             };
             cookie?: never;
@@ -14805,7 +20907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerificationThrottled"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["VerificationThrottled"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TooManyRequests"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -14823,7 +20925,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA",
+                 *       "token": "01920000-0000-7000-8000-000000000005|w2Nf6Tj0LsA",
                  *       "email": "mika@example.com",
                  *       "password": "correct horse battery",
                  *       "password_confirmation": "correct horse battery"
@@ -14895,7 +20997,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
+                /**
+                 * @description Id of a sign-in.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 session_id: string;
             };
             cookie?: never;
@@ -14937,7 +21042,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mika-sorensen */
+                /**
+                 * @description Username of the person.
+                 * @example ana-duarte
+                 */
                 username: string;
             };
             cookie?: never;
@@ -14974,7 +21082,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA"
+                 *       "token": "01920000-0000-7000-8000-000000000004|b8Ys4Kd1VqE"
                  *     }
                  */
                 "application/json": components["schemas"]["IdentityVerifyEmailBody"];
@@ -15004,7 +21112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             429: components["responses"]["TooManyBodies"];
@@ -15017,7 +21125,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP */
+                /**
+                 * @description The last part of the address, without `.ics`. It alone opens the calendar.
+                 * @example q3v0x5qW8yA2mXc9ZtEh7Qm2kLr4TnB6pJ1sD0fGuYw
+                 */
                 secret: string;
             };
             cookie?: never;
@@ -15077,7 +21188,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "gateway-signature"?: string;
+                /**
+                 * @description When the gateway sent it, and its signature of just these bytes. Refused without one, and when old.
+                 * @example t=1805032800,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "gateway-signature"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -15108,7 +21223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -15124,15 +21239,27 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the file that the parts are wanted of; of another one all is answered. */
+                /**
+                 * @description The ETag of the file that the parts are wanted of; of another one all is answered.
+                 * @example "3f2a9c"
+                 */
                 "If-Range"?: components["parameters"]["IfRange"];
-                /** @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once. */
+                /**
+                 * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
+                 * @example bytes=0-499
+                 */
                 Range?: components["parameters"]["Range"];
             };
             path: {
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                id: components["parameters"]["Id"];
-                /** @example large */
+                /**
+                 * @description Id of an image, out of the address that a profile tells.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+                /**
+                 * @description Avatars are 512, 256 and 96 pixels wide at most; covers 1600 and 800, and never small.
+                 * @example large
+                 */
                 size: "large" | "medium" | "small";
             };
             cookie?: never;

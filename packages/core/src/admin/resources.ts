@@ -91,6 +91,25 @@ export const AdminUser = Schema.Struct({
 }).annotations({ identifier: "AdminUser", description: "An account as admins see it." })
 export interface AdminUser extends Schema.Schema.Type<typeof AdminUser> {}
 
+/** Each setting has a schema of its own, which has judged the value. */
+const SettingValue = Schema.Unknown.annotations({
+  identifier: "SettingValue",
+  jsonSchema: {
+    description:
+      "A number, a text, true or false, a list of texts, or whole numbers by their keys, such as currencies.",
+    anyOf: [
+      { type: "number" },
+      { type: "string" },
+      { type: "boolean" },
+      { type: "array", items: { type: "string" } },
+      { type: "object", additionalProperties: { type: "integer" } }
+    ]
+  }
+})
+
+/** Of whatever was changed. */
+const Facts = Schema.Unknown.annotations({ jsonSchema: { type: ["object", "null"] } })
+
 export const SettingResource = Schema.Struct({
   key: described(
     Schema.String,
@@ -102,8 +121,8 @@ export const SettingResource = Schema.Struct({
     "What it sets, in English.",
     "Hours before the start within which a mentee who cancels an accepted session gets nothing back."
   ),
-  value: described(Schema.Unknown, "The value in force, of the kind of `default`.", 48),
-  default: described(Schema.Unknown, "The value without a change by an admin.", 24),
+  value: described(SettingValue, "The value in force, of the kind of `default`.", 48),
+  default: described(SettingValue, "The value without a change by an admin.", 24),
   updated_at: Schema.NullOr(
     described(
       Timestamp,
@@ -133,13 +152,13 @@ export const AuditLogEntry = Schema.Struct({
     "Id of what it was done to; the key of a setting.",
     "01920000-0000-7000-8000-000000000001"
   ),
-  before: described(Schema.Unknown, "What changed, as it was before; null where there was nothing.", {
+  before: described(Facts, "What changed, as it was before; null where there was nothing.", {
     status: "active",
     is_active: true,
     banned_at: null
   }),
   after: described(
-    Schema.Unknown,
+    Facts,
     "The same afterwards, and with it the reason where the admin gave one; null where nothing is left.",
     { status: "suspended", is_active: false, banned_at: null, reason: "Advertisements in every message." }
   ),

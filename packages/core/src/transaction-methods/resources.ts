@@ -27,8 +27,13 @@ const MethodOption = Schema.Any.annotations({
   arbitrary: () => (fc) => fc.record({ value: fc.string(), label: fc.string() })
 })
 
-const dependsOn = (description: string) => Schema.NullOr(text(description, "bank_name"))
-const optionsKey = (description: string) => Schema.NullOr(text(description, "branches"))
+/** By name, since these fields stand twice, in two spellings: generators would make one name of both. */
+const named = (identifier: string, what: string, example: string) =>
+  Schema.NullOr(text(what, example)).annotations({ identifier })
+const ControllingField = named("ControllingField", "The field that another one depends on.", "bank_name")
+const OptionsKey = named("OptionsKey", "Where a chosen option has the options of another field.", "branches")
+const dependsOn = (description: string) => described(ControllingField, description)
+const optionsKey = (description: string) => described(OptionsKey, description)
 
 export const MethodFieldResource = Schema.Struct({
   name: text("Name of the field in requests and answers, in the admin's own casing.", "account_number"),

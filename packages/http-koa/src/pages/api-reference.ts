@@ -40,11 +40,33 @@ wish.addEventListener("change", follow)
 follow()
 `
 
-const start = `SwaggerUIBundle({
+/** Swagger UI looks for tags only; this is its own place for another search. */
+const search = `const textOf = operation =>
+  [operation.get("method"), operation.get("path"), operation.getIn(["operation", "summary"]), operation.get("id")].join(" ").toLowerCase()
+const opsFilter = (areas, phrase) => {
+  const words = phrase.toLowerCase().split(/\\s+/).filter(word => word !== "")
+  const isWanted = text => words.every(word => text.includes(word))
+  return areas
+    .map((area, name) => area.update("operations", all => all.filter(one => isWanted(name.toLowerCase() + " " + textOf(one)))))
+    .filter(area => area.get("operations").size > 0)
+}
+const labelled = () => {
+  const field = document.querySelector(".operation-filter-input")
+  if (field === null) return
+  field.placeholder = "Search: book, /mentee, withdrawal …"
+  field.setAttribute("aria-label", "Search operations by words, path or method")
+  field.type = "search"
+}
+`
+
+const start = `${search}SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#reference",
   deepLinking: true,
   docExpansion: "list",
+  filter: true,
+  plugins: [() => ({ fn: { opsFilter } })],
+  onComplete: labelled,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
   persistAuthorization: true,
@@ -77,6 +99,9 @@ html:not(.dark-mode) .swagger-ui .opblock-patch .opblock-summary-method { backgr
 html:not(.dark-mode) .swagger-ui .opblock-delete .opblock-summary-method { background: #b3261e }
 html:not(.dark-mode) .swagger-ui .info .title small { background: #55626f }
 html:not(.dark-mode) .swagger-ui .info .title small.version-stamp { background: #1f6f5c }
+/* Nor can its red of numbers on the ground of examples. */
+.swagger-ui .microlight span[style*="211, 99, 99"] { color: #f2a3a3 !important }
+.swagger-ui .operation-filter-input { max-width: 100%; margin: 0 0 1rem }
 @media (max-width: 640px) {
   .swagger-ui .wrapper { padding: 0 .75rem }
   .swagger-ui .opblock .opblock-summary-method { min-width: 4.25rem; padding: 6px 0 }

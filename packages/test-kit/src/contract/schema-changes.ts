@@ -108,12 +108,25 @@ const memberChanges = (pair: Pair, direction: Direction, at: string, depth: numb
   ]
 }
 
-/** Our unions of objects differ by their fields: the one of the same kind with the most of them. */
-const nearest = (before: Schema, are: ReadonlyArray<Schema>): Schema | undefined => {
-  const names = Object.keys(before.properties ?? {})
-  const alike = ({ properties = {} }: Schema) =>
-    names.filter((name) => name in properties).length - Object.keys(properties).filter((name) => !names.includes(name)).length
-  return are.filter((one) => kindOf(one) === kindOf(before)).sort((one, other) => alike(other) - alike(one))[0]
+/** "data", "data.available": the fields of an object and of those in it. */
+const pathsOf = (schema: Schema, schemas: Schemas, depth = 0): ReadonlyArray<string> =>
+  depth > 4
+    ? []
+    : Object.entries(whole(schema, schemas).properties ?? {}).flatMap(([name, field]) => [
+        name,
+        ...pathsOf(field, schemas, depth + 1).map((path) => `${name}.${path}`)
+      ])
+
+/** Our unions of objects differ by their fields: the one of the same kind with the most of them and the fewest others. */
+const nearest = (before: Schema, are: ReadonlyArray<Schema>, schemas: Pair["schemas"]): Schema | undefined => {
+  const alike = are.filter((one) => kindOf(one) === kindOf(before))
+  if (alike.length < 2) return alike[0]
+  const wanted = pathsOf(before, schemas.before)
+  const likeness = (one: Schema) => {
+    const paths = pathsOf(one, schemas.after)
+    return 2 * wanted.filter((path) => paths.includes(path)).length - paths.length
+  }
+  return [...alike].sort((one, other) => likeness(other) - likeness(one))[0]
 }
 
 /** One sentence for each loss, such as "data.booking.note may be missing now". Recursive schemas end at that depth. */
@@ -132,7 +145,7 @@ export const changesOf = (pair: Pair, direction: Direction, at: string, depth = 
         direction === "sent" ? `${at} takes ${kindOf(one)} no longer` : `${at} may be ${kindOf(one)} now`
       ),
     ...were.flatMap((before) => {
-      const after = nearest(before, are)
+      const after = nearest(before, are, schemas)
       return after === undefined ? [] : memberChanges({ before, after, schemas }, direction, at, depth)
     })
   ]
