@@ -40,11 +40,11 @@ wish.addEventListener("change", follow)
 follow()
 `
 
-/** Swagger UI looks for tags only; this is its own place for another search. */
+/** Swagger UI looks for tags and paths; this is its own place for another search. */
 const search = `const textOf = operation =>
   [operation.get("method"), operation.get("path"), operation.getIn(["operation", "summary"]), operation.get("id")].join(" ").toLowerCase()
 const opsFilter = (areas, phrase) => {
-  const words = phrase.toLowerCase().split(/\\s+/).filter(word => word !== "")
+  const words = phrase.toLowerCase().split(" ").filter(word => word !== "")
   const isWanted = text => words.every(word => text.includes(word))
   return areas
     .map((area, name) => area.update("operations", all => all.filter(one => isWanted(name.toLowerCase() + " " + textOf(one)))))
