@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import openapiTS, { astToString } from "openapi-typescript"
 import ts from "typescript"
 import { document } from "../packages/http-koa/src/openapi/document.js"
+import { capital } from "../packages/http-koa/src/openapi/names.js"
 
 const folder = new URL("../packages/client-sdk/", import.meta.url)
 const methods = ["get", "post", "put", "patch", "delete"] as const
@@ -51,8 +52,6 @@ interface Method {
   readonly path: string
   readonly operation: OpenApiOperation
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Bodies that are no JSON and no form are not for clients: the gateway's webhook, a calendar for calendar programs. */
 const isForClients = ({ requestBody, responses }: OpenApiOperation) =>

@@ -60,6 +60,15 @@ describe("changes of the contract", () => {
     for (const one of other.forth) assert.match(one, /\.major may be number now$/)
   })
 
+  // Falls where values of maps are not looked at.
+  it("of maps: another type of their values is a loss", () => {
+    const { forth } = seen(({ components }) => {
+      components.schemas.InvalidInput.properties.data.additionalProperties.items.type = "number"
+    })
+    assert.isNotEmpty(forth)
+    for (const one of forth) assert.match(one, /422\.data\{\}\[\] may be number now$/)
+  })
+
   it("of what is sent: a narrower body is a loss, a wider one is none", () => {
     const body = "BookingsCreateBookingBody"
     const name = `POST ${booking} bookings.createBooking: body`

@@ -102,6 +102,14 @@ const memberChanges = (pair: Pair, direction: Direction, at: string, depth: numb
       ? [`${at} has another pattern`]
       : []),
     ...fieldChanges(pair, direction, at, depth),
+    ...(typeof before.additionalProperties === "object" && typeof after.additionalProperties === "object"
+      ? changesOf(
+          { before: before.additionalProperties, after: after.additionalProperties, schemas },
+          direction,
+          `${at}{}`,
+          depth + 1
+        )
+      : []),
     ...(before.items && after.items
       ? changesOf({ before: before.items, after: after.items, schemas }, direction, `${at}[]`, depth + 1)
       : [])
