@@ -7,7 +7,7 @@ import type { IsUnavailable } from "../answer/outage.js"
 import { readingMethods, unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
-import { apiReference } from "../pages/api-reference.js"
+import { apiReference } from "../pages/reference/index.js"
 import type { BodyOptions } from "../request/receive-body.js"
 import { endpoints } from "../routes/index.js"
 

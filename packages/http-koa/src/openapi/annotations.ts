@@ -29,6 +29,8 @@ interface DetailedResponse extends Response {
 /** An operation as `fromApi` has written it. */
 export interface Written {
   readonly operationId: string
+  /** Its domain. */
+  readonly tags: ReadonlyArray<string>
   readonly parameters: ReadonlyArray<Parameter>
   readonly requestBody?: { readonly content: Content; readonly required: boolean }
   readonly responses: Readonly<Record<string, Response>>

@@ -13,6 +13,7 @@ import { shared } from "./shared.js"
 export interface OpenApiDocument {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string } & Pick<OpenApiOptions, "description" | "license">
+  readonly tags: ReadonlyArray<{ readonly name: string; readonly description?: string }>
   readonly paths: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof detailed>>>>>
   readonly components: {
     readonly schemas: Schemas

@@ -9,6 +9,7 @@ import type { Page } from "playwright-core"
 import { assert, beforeAll, it } from "vitest"
 import { mailboxPage } from "../../src/pages/mailbox.js"
 import { offlineCheckoutPage } from "../../src/pages/offline-checkout.js"
+import { endpoints } from "../../src/routes/index.js"
 import { describeInChromium } from "../support/chromium.js"
 import { book, giveUp, newMember, newOffer, pay } from "../support/market.js"
 
@@ -103,42 +104,73 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     }
   }, 120_000)
 
-  it("has an API reference in both themes that comes from this host alone", async () => {
-    const { asked, close, page, wrong } = await open("/docs", "dark", sizes.phone)
-    await page.locator(".opblock-summary-control").first().click()
-    await page.locator(".opblock-body").first().waitFor()
-    assert.strictEqual(await page.evaluate("document.documentElement.className"), "dark-mode")
-    assert.deepStrictEqual(await judge(page, colours), [])
-    await page.emulateMedia({ colorScheme: "light" })
-    await page.locator("html:not(.dark-mode)").waitFor({ state: "attached" })
-    assert.deepStrictEqual(await judge(page, { rules: notOurs }), [])
-    assert.strictEqual(await page.evaluate(overflow), 0)
-    assert.deepStrictEqual(wrong, [])
-    for (const url of asked) assert.match(url, new RegExp(`^(data:|${host().baseUrl}/)`))
-    await close()
+  it("has an API reference in both themes, on a phone and at a desk, that comes from this host alone", async () => {
+    for (const [viewport, path] of [
+      [sizes.phone, "/docs"],
+      [sizes.desk, "/docs"],
+      [sizes.phone, "/docs/scheduling"],
+      [sizes.desk, "/docs/scheduling"]
+    ] as const) {
+      const { asked, close, page, wrong } = await open(path, "dark", viewport)
+      if (path !== "/docs") {
+        await page.locator(".opblock-summary-control").first().click()
+        await page.locator(".opblock-body").first().waitFor()
+        assert.strictEqual(await page.evaluate("document.documentElement.className"), "dark-mode")
+      }
+      assert.deepStrictEqual(await judge(page, colours), [], path)
+      await page.emulateMedia({ colorScheme: "light" })
+      await page.locator("html:not(.dark-mode)").waitFor({ state: "attached" })
+      assert.deepStrictEqual(await judge(page, path === "/docs" ? {} : { rules: notOurs }), [], path)
+      assert.strictEqual(await page.evaluate(overflow), 0, path)
+      assert.deepStrictEqual(wrong, [])
+      for (const url of asked) assert.match(url, new RegExp(`^(data:|${host().baseUrl}/)`))
+      await close()
+    }
   }, 120_000)
 
-  // Falls where the search looks for tags and paths only, as that of the package does.
-  it("has a reference that finds an operation by words, a path or a method", async () => {
+  it("has a reference whose operations stand in the page itself", async () => {
+    const html = await (await fetch(`${host().baseUrl}/docs`)).text()
+    for (const { operationId } of endpoints) {
+      const area = operationId.slice(0, operationId.indexOf("."))
+      assert.include(html, `<a href="/docs/${area}#/${area}/${operationId}">`)
+    }
+    // What the introduction names is there.
+    const named = html.match(/(?:<a [^>]*>)?<code>[A-Z]+ \/[^<]*<\/code>/g) ?? []
+    assert.isAbove(named.length, 5)
+    for (const one of named) assert.match(one, /^<a href="\/docs\//)
+  })
+
+  // By keyboard: from the first key to the operation that is open to be tried.
+  it("has a reference that finds an operation by words, a path or a method, and opens it", async () => {
     const { close, page, wrong } = await open("/docs", "light", sizes.phone)
+    const found = page.locator(".operations a:visible")
+    const isSearch = "document.activeElement.id === 'search'"
+    while (!(await page.evaluate(isSearch))) await page.keyboard.press("Tab")
     const search = page.getByRole("searchbox", { name: "Search operations by words, path or method" })
-    await search.waitFor()
-    // Operations are drawn as they come into view.
-    const shown = page.locator(".opblock")
-    await shown.first().waitFor()
     for (const [words, path] of [
-      ["hold seats", "/mentor/slots/hold"],
       ["post mentee bookings cancel", "/mentee/bookings/{id}/cancel"],
-      ["deadletters retry", "/admin/dead-letters/retry"]
+      ["deadletters retry", "/admin/dead-letters/retry"],
+      ["hold seats", "/mentor/slots/hold"]
     ] as const) {
       await search.fill(words)
-      await page.locator(`.opblock-summary-path[data-path="/api/v1${path}"]`).waitFor()
+      assert.include(await found.locator("code:first-of-type").allTextContents(), `/api/v1${path}`)
     }
+    const some = await found.count()
+    assert.strictEqual(await page.getByRole("status").textContent(), `${some} operation${some === 1 ? "" : "s"}`)
     await search.fill("nobody has this")
-    await shown.first().waitFor({ state: "detached" })
+    assert.strictEqual(await found.count(), 0)
+    assert.strictEqual(await page.getByRole("status").textContent(), "0 operations")
     await search.fill("")
-    await shown.first().waitFor()
+    assert.strictEqual(await found.count(), endpoints.length)
+    await search.fill("post mentor slots hold")
+    const isHold = "document.activeElement.textContent.includes('/mentor/slots/hold')"
+    while (!(await page.evaluate(isHold))) await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.locator(".opblock.is-open .opblock-summary-path[data-path='/api/v1/mentor/slots/hold']").waitFor()
     assert.deepStrictEqual(wrong, [])
+    // Where links to operations led once.
+    await page.goto(`${host().baseUrl}/docs#/favourites/favourites.listFavourites`)
+    await page.waitForURL("**/docs/favourites#/favourites/favourites.listFavourites")
     await close()
   }, 120_000)
 

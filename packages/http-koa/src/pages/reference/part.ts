@@ -1,0 +1,56 @@
+/** The part of the contract that one area needs: a viewer that follows each reference is as quick as what it is given is small. */
+import type { OpenApiDocument } from "../../openapi/open-api.js"
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null
+
+/** Every `$ref` within, each once. */
+const referencesIn = function* (value: unknown): Generator<string> {
+  if (!isObject(value)) return
+  if (typeof value["$ref"] === "string") yield value["$ref"]
+  for (const within of Object.values(value)) yield* referencesIn(within)
+}
+
+/** "#/components/schemas/Booking" is the component "Booking" of the kind "schemas". */
+const placeOf = (reference: string) => {
+  const [kind = "", name = ""] = reference.slice("#/components/".length).split("/")
+  return { kind, name }
+}
+
+const reachedFrom = (start: unknown, components: Readonly<Record<string, Json>>): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const ahead = [...referencesIn(start)]
+  for (let reference = ahead.pop(); reference !== undefined; reference = ahead.pop()) {
+    if (reached.has(reference)) continue
+    reached.add(reference)
+    const { kind, name } = placeOf(reference)
+    ahead.push(...referencesIn(components[kind]?.[name]))
+  }
+  return reached
+}
+
+/** The operations of an area and whatever they refer to; its own document, valid by itself. */
+export const partOf = (document: OpenApiDocument, area: string): OpenApiDocument => {
+  const isOwn = ([, { tags }]: readonly [string, { readonly tags: ReadonlyArray<string> }]) => tags.includes(area)
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, item]) => {
+      const own = Object.entries(item).filter(isOwn)
+      return own.length === 0 ? [] : [[path, Object.fromEntries(own)]]
+    })
+  )
+  const { securitySchemes, ...components } = document.components
+  const reached = reachedFrom(paths, components)
+  const needed = (kind: string, all: Json) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(`#/components/${kind}/${name}`)))
+  return {
+    ...document,
+    info: { title: area, version: document.info.version },
+    tags: document.tags.filter(({ name }) => name === area),
+    paths,
+    components: {
+      ...Object.fromEntries(Object.entries(components).map(([kind, all]) => [kind, needed(kind, all)])),
+      securitySchemes
+    } as OpenApiDocument["components"]
+  }
+}

@@ -1,0 +1,52 @@
+/** One area, to read and to try: Swagger UI out of its package, reading the area's part of the contract. */
+import { escapeHtml, icon } from "../layout.js"
+
+export const areaPage = (area: string, about: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(area)} · API reference · Mentorkit</title>
+${icon}
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/look.css">
+<script src="/docs/theme.js"></script>
+</head>
+<body>
+${head("/openapi.json")}
+<main>
+<p class="way"><a href="/docs#${area}">All operations</a></p>
+<h1>${escapeHtml(area)}</h1>
+<p class="about">${escapeHtml(about)}</p>
+<div id="reference" data-contract="/docs/${area}.json"><p role="status">Reading the contract …</p>
+<noscript><p>Trying operations needs JavaScript. <a href="/docs/${area}.json">The contract of this area</a> itself does not.</p></noscript></div>
+</main>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`
+
+/** What both pages of the reference begin with. */
+export const head = (contract: string): string => `<header class="top"><a class="brand" href="/docs">Mentorkit</a>
+<nav aria-label="Pages"><a href="/docs">API reference</a><a href="${contract}">Contract (OpenAPI 3.1)</a></nav></header>`
+
+/** Swagger UI has a dark theme and leaves it to the page to ask for it. */
+export const theme = `const wish = matchMedia("(prefers-color-scheme: dark)")
+const follow = () => document.documentElement.classList.toggle("dark-mode", wish.matches)
+wish.addEventListener("change", follow)
+follow()
+`
+
+export const start = `SwaggerUIBundle({
+  url: document.getElementById("reference").dataset.contract,
+  dom_id: "#reference",
+  deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: -1,
+  displayRequestDuration: true,
+  persistAuthorization: true,
+  validatorUrl: null
+})
+`

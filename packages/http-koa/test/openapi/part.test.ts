@@ -1,0 +1,37 @@
+/** The parts of the contract in which the reference shows it. */
+import { assert, describe, it } from "vitest"
+import { document } from "../../src/openapi/document.js"
+import { partOf } from "../../src/pages/reference/part.js"
+
+type Paths = typeof document.paths
+const operationsOf = (paths: Paths) => Object.values(paths).flatMap((item) => Object.values(item))
+
+/** Every place that is referred to. */
+const referencesOf = (value: unknown) => new Set(JSON.stringify(value).match(/(?<="\$ref":")[^"]+/g))
+
+const componentsOf = ({ securitySchemes: _, ...components }: (typeof document)["components"]) =>
+  Object.entries(components).flatMap(([kind, all]) => Object.keys(all).map((name) => `#/components/${kind}/${name}`))
+
+describe("the contract in parts", () => {
+  const parts = document.tags.map(({ name }) => ({ name, part: partOf(document, name) }))
+
+  it("has every operation in one part, as it is in the whole", () => {
+    const ids = (paths: Paths) => operationsOf(paths).map(({ operationId }) => operationId)
+    assert.deepStrictEqual(parts.flatMap(({ part }) => ids(part.paths)).sort(), ids(document.paths).sort())
+    for (const { part } of parts) {
+      assert.isNotEmpty(part.paths)
+      for (const [path, item] of Object.entries(part.paths)) {
+        for (const [method, operation] of Object.entries(item)) {
+          assert.strictEqual(operation, document.paths[path]?.[method])
+        }
+      }
+    }
+  })
+
+  // Falls where a component reached by another one only is left out, and where one that nobody reaches stays.
+  it("has what a part refers to, and nothing else", () => {
+    for (const { name, part } of parts) {
+      assert.sameMembers(componentsOf(part.components), [...referencesOf(part)], name)
+    }
+  })
+})
