@@ -13,12 +13,13 @@ html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper) }
 ::placeholder { color: var(--quiet); opacity: 1 }
 #found { margin: .5rem 0; min-height: 1.5rem; color: var(--quiet); font-size: .875rem }
 main { padding: 1.5rem 0 4rem }
-body > main { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
+.area main { padding: 0 }
+.area { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .75rem }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .25rem }
 #introduction h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem }
-main p, main ol { max-width: 46rem }
-main code { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+#introduction p, #introduction ol { max-width: 46rem }
+#introduction code, .operations code { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 .about, .way { color: var(--quiet); margin: 0 0 .75rem }
 .operations { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line) }
 .operations li { border-bottom: 1px solid var(--line) }

@@ -15,13 +15,13 @@ ${icon}
 </head>
 <body>
 ${head("/openapi.json")}
-<main>
+<div class="area">
 <p class="way"><a href="/docs#${area}">All operations</a></p>
 <h1>${escapeHtml(area)}</h1>
 <p class="about">${escapeHtml(about)}</p>
 <div id="reference" data-contract="/docs/${area}.json"><p role="status">Reading the contract …</p>
 <noscript><p>Trying operations needs JavaScript. <a href="/docs/${area}.json">The contract of this area</a> itself does not.</p></noscript></div>
-</main>
+</div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 </body>
