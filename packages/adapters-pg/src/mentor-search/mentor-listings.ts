@@ -57,7 +57,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
           ) listed`
     const isFree = window === undefined ? sql`true` : free.hasOne(sql`listed.mentor_id`, window)
     const [listed, inOrder] = [allListed[sort], allFound[sort]]
-    // A row without a mentor says the total of a page that is empty.
+    // A row without a mentor says the total of a page that is empty. Positions are written for the page alone: beside the
+    // order the database would write one for each mentor found.
     const rows = yield* sql<{ readonly position: ReadonlyArray<string> }>`
       with found as materialized (
         select ${listed.columns} from (select ${listed.columns} from ${source} where ${wanted} ${listed.by} offset 0) listed
@@ -66,7 +67,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
       select mentor_id, position, total
       from (select count(*)::int as total from found) counted
       left join lateral (
-        select mentor_id, ${inOrder.position} from found where ${inOrder.behind(page)} ${inOrder.by} ${inOrder.cut(page)}
+        select mentor_id, ${inOrder.position} from (
+          select * from found where ${inOrder.slice(page)}
+        ) found ${inOrder.by}
       ) page on true`
     const { next_cursor, rows: own } = inOrder.split(rows, page)
     const decoded = yield* decodeFound(own)
