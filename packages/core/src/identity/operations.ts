@@ -95,11 +95,7 @@ export const operations = namedOperations("identity", {
   verifyEmail: operation({
     access: "public",
     input: Schema.Struct({
-      token: described(
-        Schema.String,
-        "The token out of the mailed link, which works once.",
-        "01920000-0000-7000-8000-000000000004|b8Ys4Kd1VqE"
-      )
+      token: described(Schema.String, "The token out of the mailed link, which works once.", "YW9286wRokwb8Ys4Kd1VqE")
     }),
     success: Schema.Struct({ user: SignedInUser, token: FullToken }),
     failures: [InvalidVerificationToken, VerificationTokenExpired, AccountBanned, AccountInactive]

@@ -238,6 +238,12 @@ const parameterOf = (parameter: Parameter, endpoint: Endpoint, schemas: Schemas)
   }
 }
 
+/** Without one that is required every field may be left out, and the body with them. */
+const isBodyRequired = (schema: JsonSchema, schemas: Schemas): boolean => {
+  const { required = [], type } = resolved(schema, schemas)
+  return type !== "object" || required.length > 0
+}
+
 export const detailed = (
   written: Written,
   endpoint: Endpoint,
@@ -259,6 +265,7 @@ export const detailed = (
       body !== undefined && {
         requestBody: {
           ...written.requestBody,
+          required: isBodyRequired(body.schema, schemas),
           ...(endpoint.body === "form" && { description: nestedNames }),
           content: withExample(contentOf(endpoint, body.schema, schemas), schemas)
         }
@@ -271,11 +278,12 @@ export const securitySchemes = {
   bearer: {
     type: "http",
     scheme: "bearer",
-    description: "A full access token, as login, verify-email and the like answer it."
+    description: "The `token` that login, verify-email and the like answer, alone: `Bearer` is put before it."
   },
   pendingToken: {
     type: "http",
     scheme: "bearer",
-    description: "The token of a login that still owes its second factor; it opens nothing else."
+    description:
+      "Only for the second factor of a sign-in: the `token` of a login that still owes it; it opens nothing else."
   }
 }

@@ -5,17 +5,21 @@ mentees hold seats, book and pay, and mentors are paid their share.
 
 ## A first booking
 
-1. **Sign in.** \`POST /register\` makes an account and mails a token; \`POST /verify-email\` takes it and answers a full token.
-   Later \`POST /login\` does. Send it with every call: \`Authorization: Bearer <token>\`. An account with a second factor gets a
-   pending token instead, which \`POST /2fa/challenge\` trades for a full one.
-2. **Find a mentor.** \`GET /mentee/mentors\` searches; the \`id\` of a mentor is that of the mentor profile.
-3. **Choose a session and a time.** \`GET /public/mentors/{mentor_id}/session-types\` lists what the mentor offers,
-   \`GET /public/mentors/{mentor_id}/session-types/{session_type_id}/slots\` when. A slot with \`is_selectable\` can be held.
-4. **Hold the seats.** \`POST /mentor/slots/hold\` with the slots' ids keeps them for some minutes and answers a
-   \`booking_attempt_id\`.
+1. **Sign in.** \`POST /register\` makes an account and mails a link; \`POST /verify-email\` takes the \`token\` of its query and answers a
+   full token. Send that with every call: \`Authorization: Bearer <token>\`. Verifying turns codes by mail on, so a later
+   \`POST /login\` answers a pending token and mails a code, and \`POST /2fa/challenge\` trades both for a full token.
+2. **Find a mentor.** \`GET /mentee/mentors\` searches. Where a path has \`mentor_id\`, it is the \`id\` of the mentor profile, not the
+   \`user_id\` of the account; an id that nobody has gives an empty list.
+3. **Choose a session and a time.** \`GET /public/mentors/{mentor_id}/session-types\` lists what the mentor offers: take one with
+   \`is_active\`. \`GET /public/mentors/{mentor_id}/session-types/{session_type_id}/slots\` says when; without days it answers the next
+   90. A slot with \`is_selectable\` can be held.
+4. **Hold the seats.** The mentee calls \`POST /mentor/slots/hold\` (despite its path) with the slots' ids. It answers a
+   \`booking_attempt_id\` and keeps the seats until \`expires_at\`; booking and payment have to be done by then.
 5. **Book.** \`POST /mentee/bookings\` with that id makes the booking. What costs something is answered with a \`payment_url\`, where
-   the mentee pays; \`GET /payments/status\` tells how that went, and \`GET /mentee/bookings/{id}\` how the booking stands. The
-   mentor accepts it with \`POST /mentor/bookings/{id}/accept\`.
+   the mentee pays. \`GET /mentee/bookings/{id}\` tells how the booking stands; \`GET /payments/status\` how the payment went, by the
+   \`session_id\` of the address to which the checkout returns. The mentor accepts with \`POST /mentor/bookings/{id}/accept\`.
+
+Paths in this text are below \`/api/v1\`.
 
 ## Answers
 
@@ -28,8 +32,9 @@ instead. \`X-Request-Id\` names the request in the host's log.
 
 Moments are ISO 8601 in UTC (\`2027-03-14T14:00:00+00:00\`); an input may have any offset, and none is UTC. Days
 (\`2027-03-14\`) and times of day (\`09:30\`) are on a calendar whose zone the field names. Amounts are whole minor units (cents)
-beside a currency, or decimals as texts. Ids are UUIDs. A field that may be null is always there, and clients accept fields and
-values that they do not know.
+beside a currency, or decimals as texts. Ids are UUIDs. A field that may be null is always there, unless its
+text says when it is left out. Clients accept fields and values that they do not know. Names of fields are written as the
+product's documents have them: bookings in camelCase (\`startsAt\`), most others in snake_case.
 
 ## Lists
 

@@ -159,7 +159,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     assert.strictEqual(await page.getByRole("status").textContent(), `${some} operation${some === 1 ? "" : "s"}`)
     await search.fill("nobody has this")
     assert.strictEqual(await found.count(), 0)
-    assert.strictEqual(await page.getByRole("status").textContent(), "0 operations")
+    assert.strictEqual(await page.getByRole("status").textContent(), "0 operations. Try fewer words, or others.")
     await search.fill("")
     assert.strictEqual(await found.count(), endpoints.length)
     await search.fill("post mentor slots hold")

@@ -1,7 +1,7 @@
 /** The parts of the contract in which the reference shows it. */
 import { assert, describe, it } from "vitest"
 import { document } from "../../src/openapi/document.js"
-import { partOf } from "../../src/pages/reference/part.js"
+import { partOf, withoutSuggestions } from "../../src/pages/reference/part.js"
 
 type Paths = typeof document.paths
 const operationsOf = (paths: Paths) => Object.values(paths).flatMap((item) => Object.values(item))
@@ -34,4 +34,19 @@ describe("the contract in parts", () => {
       assert.sameMembers(componentsOf(part.components), [...referencesOf(part)], name)
     }
   })
+})
+
+// Falls where the example of an optional parameter stays, in a component too.
+it("suggests values for parameters that have to be given, and tells of the others in words", () => {
+  const text = JSON.stringify(withoutSuggestions(partOf(document, "bookings")))
+  assert.include(text, "For example `booking-7f3c1d`.")
+  assert.notInclude(text, '"example":"booking-7f3c1d"')
+  let required = 0
+  JSON.parse(text, (_, value) => {
+    if (value === null || typeof value.in !== "string") return value
+    if (value.required === true) required++
+    assert.strictEqual(value.example !== undefined, value.required === true, value.name)
+    return value
+  })
+  assert.isAbove(required, 0)
 })

@@ -9,7 +9,7 @@ import { areas } from "../../openapi/areas.js"
 import { policyOf } from "../layout.js"
 import { look } from "./look.js"
 import { overviewPage, search } from "./overview.js"
-import { partOf } from "./part.js"
+import { partOf, withoutSuggestions } from "./part.js"
 import { areaPage, start, theme } from "./viewer.js"
 
 const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"))
@@ -31,7 +31,10 @@ const asset = (type: string, name: string) =>
 
 const answersOfArea = ([area, about]: readonly [string, string]) => [
   [area, text("text/html", areaPage(area, about))] as const,
-  [`${area}.json`, page(async () => JSON.stringify(partOf(await contract(), area)), "application/json")] as const
+  [
+    `${area}.json`,
+    page(async () => JSON.stringify(withoutSuggestions(partOf(await contract(), area))), "application/json")
+  ] as const
 ]
 
 /** By their names below `/docs/`. Of the package these files are all that a page asks for. */

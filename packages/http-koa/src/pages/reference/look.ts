@@ -5,6 +5,8 @@ export const look = `${colours}${frame}
 html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper) }
 .sides { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 2rem; max-width: 76rem; margin: 0 auto; padding: 0 1rem }
 .areas { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 1.5rem .25rem 1rem }
+.skip { position: absolute; left: -999rem }
+.skip:focus { left: 1rem; top: .5rem; padding: .25rem .5rem; background: var(--card) }
 .areas ul { list-style: none; margin: 0; padding: 0 }
 .areas li a { display: block; padding: .2rem 0; color: var(--ink); text-decoration: none }
 .areas li a:hover { text-decoration: underline }
@@ -17,6 +19,7 @@ main { padding: 1.5rem 0 4rem }
 .area { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .75rem }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .25rem }
+#introduction[hidden] + #operations section:not([hidden]) h2 { margin-top: .5rem }
 #introduction h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem }
 #introduction p, #introduction ol { max-width: 46rem }
 #introduction code, .operations code { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
@@ -33,8 +36,9 @@ h2 { font-size: 1.25rem; margin: 2.5rem 0 .25rem }
 .method.delete { color: var(--bad) }
 .swagger-ui, .swagger-ui .opblock .opblock-summary-description,
 .swagger-ui .btn, .swagger-ui label, .swagger-ui .response-col_status { font-family: inherit }
-/* What stands there is on the page already. */
-.swagger-ui .information-container, .swagger-ui .opblock-tag { display: none }
+.swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { color: var(--ink); background: var(--code) }
+/* The first stands on the page already; the last is always empty. */
+.swagger-ui .information-container, .swagger-ui .response-col_links, .swagger-ui .opblock-tag { display: none }
 .swagger-ui .wrapper { padding: 0 }
 .swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container { margin: 0 0 1rem; padding: .75rem 0; background: none; box-shadow: none }
 .swagger-ui td.header-col, html.dark-mode .swagger-ui td.header-col { color: var(--ink) }

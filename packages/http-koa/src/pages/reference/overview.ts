@@ -61,9 +61,11 @@ export const overviewPage = (document: OpenApiDocument): string => {
 <title>API reference · Mentorkit</title>
 ${icon}
 <link rel="stylesheet" href="/docs/look.css">
+<link rel="prefetch" href="/docs/swagger-ui-bundle.js">
 <script src="/docs/search.js" defer></script>
 </head>
 <body>
+<a class="skip" href="#operations">Skip to the operations</a>
 ${head("/openapi.json")}
 <div class="sides">
 <nav class="areas" aria-label="Areas">
@@ -74,7 +76,9 @@ ${head("/openapi.json")}
 <main>
 <div id="introduction"><h1>API reference</h1>
 ${introductionOf(document, lines)}</div>
+<div id="operations" tabindex="-1">
 ${areas.map(({ own, tag }) => sectionOf(tag, own)).join("\n")}
+</div>
 </main>
 </div>
 </body>
@@ -88,7 +92,7 @@ const found = document.getElementById("found")
 const introduction = document.getElementById("introduction")
 const areas = [...document.querySelectorAll("main section")].map(section => ({
   section,
-  link: document.querySelector(".areas a[href='#" + section.id + "']"),
+  link: document.querySelector(".areas a[href='#" + section.id + "']").parentElement,
   lines: [...section.querySelectorAll("li")]
 }))
 const narrow = () => {
@@ -104,7 +108,8 @@ const narrow = () => {
     count += own
   }
   introduction.hidden = words.length > 0
-  found.textContent = words.length === 0 ? "" : count === 1 ? "1 operation" : count + " operations"
+  found.textContent = words.length === 0 ? "" : 
+    count === 0 ? "0 operations. Try fewer words, or others." : count === 1 ? "1 operation" : count + " operations"
 }
 field.hidden = false
 field.addEventListener("input", narrow)

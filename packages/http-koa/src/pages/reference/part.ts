@@ -40,6 +40,8 @@ export const partOf = (document: OpenApiDocument, area: string): OpenApiDocument
     })
   )
   const { securitySchemes, ...components } = document.components
+  const schemes = Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ security }) => security))
+  const isAskedFor = ([name]: readonly [string, unknown]) => schemes.some((scheme) => Object.hasOwn(scheme, name))
   const reached = reachedFrom(paths, components)
   const needed = (kind: string, all: Json) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(`#/components/${kind}/${name}`)))
@@ -50,7 +52,36 @@ export const partOf = (document: OpenApiDocument, area: string): OpenApiDocument
     paths,
     components: {
       ...Object.fromEntries(Object.entries(components).map(([kind, all]) => [kind, needed(kind, all)])),
-      securitySchemes
+      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(isAskedFor))
     } as OpenApiDocument["components"]
   }
 }
+
+interface Parameter {
+  readonly description?: string
+  readonly required?: boolean
+  readonly example?: unknown
+}
+const isParameter = (value: Json): boolean => typeof value["in"] === "string" && typeof value["name"] === "string"
+
+const unfilled = ({ description, example, ...parameter }: Parameter): Json =>
+  parameter.required === true || example === undefined
+    ? { ...parameter, ...(description !== undefined && { description }), ...(example !== undefined && { example }) }
+    : {
+        ...parameter,
+        description: [
+          description,
+          `For example \`${typeof example === "string" ? example : JSON.stringify(example)}\`.`
+        ]
+          .filter((text) => text !== undefined)
+          .join(" ")
+      }
+
+/**
+ * Swagger UI fills its forms with the examples, and a search by a made-up area, price and day finds nobody. So those of parameters
+ * that may be left out become words.
+ */
+export const withoutSuggestions = <A>(document: A): A =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) =>
+    isObject(value) && isParameter(value) ? unfilled(value) : value
+  )

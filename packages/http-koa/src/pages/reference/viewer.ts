@@ -20,7 +20,7 @@ ${head("/openapi.json")}
 <h1>${escapeHtml(area)}</h1>
 <p class="about">${escapeHtml(about)}</p>
 <div id="reference" data-contract="/docs/${area}.json"><p role="status">Reading the contract …</p>
-<noscript><p>Trying operations needs JavaScript. <a href="/docs/${area}.json">The contract of this area</a> itself does not.</p></noscript></div>
+<noscript><style>#reference [role=status] { display: none }</style><p>Reading and trying operations here needs JavaScript. <a href="/docs/${area}.json">The contract of this area</a> does not: it is JSON.</p></noscript></div>
 </div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
@@ -45,6 +45,7 @@ export const start = `SwaggerUIBundle({
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: -1,
+  defaultModelExpandDepth: 3,
   displayRequestDuration: true,
   persistAuthorization: true,
   validatorUrl: null
