@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
+import { main, pnpm, root, run, tool, tsc } from "./bootstrap.mjs"
 import { clientFiles, useClient } from "./client-consumer.mjs"
 import { buildTypes, declarationsBelow, folderOf, manifestOf, order, packAll } from "./packages.mjs"
 
@@ -43,6 +43,43 @@ export const hold = (kit: Mentorkit<typeof domains, never, never>) => kit.as(cal
 if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
 if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined || typeof stripeGateway !== "function") throw new Error("no kit")
 `,
+  // Its types have to be nameable from outside, or nobody can export a kit with `declaration`.
+  "kit.ts": `import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import * as pg from "@mentorkit/adapters-pg"
+import { createMentorkit, domains, services, stack } from "@mentorkit/core"
+import { LinkBase } from "@mentorkit/core/kernel"
+import { Layer, Redacted } from "effect"
+
+const secret = Redacted.make("")
+export const kit = createMentorkit({
+  domains,
+  services: stack(
+    pg.Pg.layer({ url: secret }),
+    secrets(secret),
+    Layer.succeed(LinkBase, { appUrl: "", frontendUrl: "" }),
+    Layer.mergeAll(pg.devMailbox, pg.databaseRateLimiter, accountTools, invoicePrinter(), pg.webhookDelivery("")),
+    diskFileStore({ folder: "" }),
+    passkeyCeremonies({ rpId: "", rpName: "", origins: [] }),
+    pg.adapters,
+    pg.offlineGateway({ secret }),
+    services,
+    pg.outboxRelay()
+  )
+})
+`,
+  "tsconfig.kit.json": JSON.stringify({
+    compilerOptions: {
+      target: "ES2022",
+      module: "NodeNext",
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: true,
+      types: [],
+      declaration: true,
+      outDir: "kit"
+    },
+    files: ["kit.ts"]
+  }),
   ...clientFiles,
   "tsconfig.json": JSON.stringify({
     compilerOptions: {
@@ -100,6 +137,7 @@ const consume = async (folder, tarballs) => {
   weighTypes(
     await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder, "--diagnostics"])
   )
+  await tsc(["-p", join(folder, "tsconfig.kit.json")])
   await run(process.execPath, ["index.js"], { cwd: folder })
   await useClient(folder)
 }
