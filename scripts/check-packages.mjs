@@ -2,7 +2,7 @@
  * What a stranger gets from the registry: types are built, every package is packed, its manifest and types are judged,
  * and a project of its own installs the tarballs, compiles against them and runs.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { main, pnpm, root, run, tool, tsc } from "./bootstrap.mjs"
@@ -125,7 +125,15 @@ const weighTypes = (diagnostics) => {
 const consume = async (folder, tarballs) => {
   mkdirSync(folder)
   const dependencies = Object.fromEntries(order.map((name) => [manifestOf(name).name, `file:${tarballs.get(name)}`]))
-  const manifest = { name: "consumer", private: true, type: "module", dependencies, pnpm: { overrides: dependencies } }
+  // Layers of a consumer's and ours come from one copy of effect.
+  const { version } = JSON.parse(readFileSync(join(folderOf("core"), "node_modules/effect/package.json"), "utf8"))
+  const manifest = {
+    name: "consumer",
+    private: true,
+    type: "module",
+    dependencies: { ...dependencies, effect: version },
+    pnpm: { overrides: dependencies }
+  }
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest))
   // A workspace of its own, so that pnpm does not take it for a part of another one.
   writeFileSync(
