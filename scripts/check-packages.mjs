@@ -2,10 +2,10 @@
  * What a stranger gets from the registry: types are built, every package is packed, its manifest and types are judged,
  * and a project of its own installs the tarballs, compiles against them and runs.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
+import { main, pnpm, root, run, tool, tsc } from "./bootstrap.mjs"
 import { clientFiles, useClient } from "./client-consumer.mjs"
 import { buildTypes, declarationsBelow, folderOf, manifestOf, order, packAll } from "./packages.mjs"
 
@@ -43,6 +43,43 @@ export const hold = (kit: Mentorkit<typeof domains, never, never>) => kit.as(cal
 if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
 if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined || typeof stripeGateway !== "function") throw new Error("no kit")
 `,
+  // Its types have to be nameable from outside, or nobody can export a kit with `declaration`.
+  "kit.ts": `import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import * as pg from "@mentorkit/adapters-pg"
+import { createMentorkit, domains, services, stack } from "@mentorkit/core"
+import { LinkBase } from "@mentorkit/core/kernel"
+import { Layer, Redacted } from "effect"
+
+const secret = Redacted.make("")
+export const kit = createMentorkit({
+  domains,
+  services: stack(
+    pg.Pg.layer({ url: secret }),
+    secrets(secret),
+    Layer.succeed(LinkBase, { appUrl: "", frontendUrl: "" }),
+    Layer.mergeAll(pg.devMailbox, pg.databaseRateLimiter, accountTools, invoicePrinter(), pg.webhookDelivery("")),
+    diskFileStore({ folder: "" }),
+    passkeyCeremonies({ rpId: "", rpName: "", origins: [] }),
+    pg.adapters,
+    pg.offlineGateway({ secret }),
+    services,
+    pg.outboxRelay()
+  )
+})
+`,
+  "tsconfig.kit.json": JSON.stringify({
+    compilerOptions: {
+      target: "ES2022",
+      module: "NodeNext",
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: true,
+      types: [],
+      declaration: true,
+      outDir: "kit"
+    },
+    files: ["kit.ts"]
+  }),
   ...clientFiles,
   "tsconfig.json": JSON.stringify({
     compilerOptions: {
@@ -88,7 +125,15 @@ const weighTypes = (diagnostics) => {
 const consume = async (folder, tarballs) => {
   mkdirSync(folder)
   const dependencies = Object.fromEntries(order.map((name) => [manifestOf(name).name, `file:${tarballs.get(name)}`]))
-  const manifest = { name: "consumer", private: true, type: "module", dependencies, pnpm: { overrides: dependencies } }
+  // Layers of a consumer's and ours come from one copy of effect.
+  const { version } = JSON.parse(readFileSync(join(folderOf("core"), "node_modules/effect/package.json"), "utf8"))
+  const manifest = {
+    name: "consumer",
+    private: true,
+    type: "module",
+    dependencies: { ...dependencies, effect: version },
+    pnpm: { overrides: dependencies }
+  }
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest))
   // A workspace of its own, so that pnpm does not take it for a part of another one.
   writeFileSync(
@@ -100,6 +145,7 @@ const consume = async (folder, tarballs) => {
   weighTypes(
     await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder, "--diagnostics"])
   )
+  await tsc(["-p", join(folder, "tsconfig.kit.json")])
   await run(process.execPath, ["index.js"], { cwd: folder })
   await useClient(folder)
 }

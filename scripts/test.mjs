@@ -2,8 +2,7 @@
  * `npm test`: everything that must hold, one summary at the end.
  * `npm test -- core` and the like run a part: a check by name, or the tests of a package, an example or a path.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { bootstrap, main, root, run, step, tool, tsc } from "./bootstrap.mjs"
 
@@ -30,7 +29,6 @@ const checks = {
   deploy: () => node("scripts/check-deploy.mjs")
 }
 
-const folder = mkdtempSync(join(tmpdir(), "mentorkit-test-"))
 const results = []
 
 /** One core is kept busy by the longest check, so the others run beside it, one after the other. */
@@ -79,7 +77,9 @@ const vitest = async (filters) => {
   mkdirSync(cache, { recursive: true })
   writeFileSync(cpuLog, "")
   process.env["MENTORKIT_TEST_CPU"] = cpuLog
-  const report = join(folder, "vitest.json")
+  // Kept, as a run that fails says where it is.
+  const report = join(cache, "vitest.json")
+  rmSync(report, { force: true })
   const args = ["run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
   let error
   try {
@@ -90,17 +90,30 @@ const vitest = async (filters) => {
     error = thrown.message
   }
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined
-  const failed = (counted?.numFailedTests ?? 0) + (counted?.testResults ?? []).filter(isBrokenFile).length
+  const names = (counted?.testResults ?? []).flatMap(failuresOf)
+  const failed = names.length
   results.push({
     name: "tests",
     passed: counted?.numPassedTests ?? 0,
     failed: error === undefined ? failed : Math.max(1, failed),
+    names,
     skipped: (counted?.numPendingTests ?? 0) + (counted?.numTodoTests ?? 0),
     error
   })
 }
-/** A file that fell before its first test counts as one failure. */
-const isBrokenFile = ({ assertionResults, status }) => status === "failed" && assertionResults.length === 0
+/** By name. A file that fell before its first test counts as one failure. */
+const failuresOf = ({ assertionResults, name, status }) => {
+  const path = relative(root, name)
+  if (status === "failed" && assertionResults.length === 0) return [path]
+  return assertionResults.filter((one) => one.status === "failed").map(({ fullName }) => `${path}: ${fullName}`)
+}
+
+/** What became of a part: its name, how many tests, and which of them failed. */
+const outcomeOf = ({ failed, name, names = [], passed }) => {
+  const count = failed > 0 ? `${failed} of ${failed + passed}` : passed
+  const outcome = `  ${failed > 0 ? "failed" : "passed"}  ${name}${name === "tests" ? ` (${count})` : ""}`
+  return [outcome, ...names.map((one) => `            ${one}`)].join("\n")
+}
 
 const parts = process.argv.slice(2)
 const pathOf = (part) =>
@@ -113,7 +126,6 @@ await main(async () => {
   const filters = parts.filter((part) => !(part in checks)).map(pathOf)
   for (const one of begin(parts.length === 0 ? Object.keys(checks) : named)) await tell(one)
   if (parts.length === 0 || filters.length > 0) await vitest(filters)
-  rmSync(folder, { recursive: true, force: true })
 
   for (const { error, name } of results.filter((one) => one.error !== undefined))
     console.error(`\n== ${name}\n${error}`)
@@ -121,11 +133,7 @@ await main(async () => {
   const sum = (key) => results.reduce((total, one) => total + one[key], 0)
   const skipped = sum("skipped")
   console.log("\nSummary")
-  for (const one of results) {
-    console.log(
-      `  ${one.failed > 0 ? "failed" : "passed"}  ${one.name}${one.name === "tests" ? ` (${one.passed})` : ""}`
-    )
-  }
+  for (const one of results) console.log(outcomeOf(one))
   console.log(`  ${((Date.now() - began) / 1000).toFixed(0)} s\n`)
   console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${skipped} skipped`)
   const silent = process.env["CI"] !== undefined && skipped > 0

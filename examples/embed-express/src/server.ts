@@ -20,10 +20,17 @@ const people = new Map([
   ["grace", { password: "compiler", email: "grace@example.test", full_name: "Grace Hopper" }]
 ])
 
+/** Who is not signed in, who may not, and what is not there; every other refusal is a 422 here. */
+const statusOf = (tag: string) => {
+  if (tag === "Unauthenticated") return 401
+  if (tag === "Forbidden" || tag === "TwoFactorRequired") return 403
+  return tag.endsWith("NotFound") ? 404 : 422
+}
+
 /** What an operation refuses carries a tag and a sentence for people, what Express refuses a status. The rest is our fault. */
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
   const isRefusal = typeof error?._tag === "string"
-  const status = error?._tag === "Unauthenticated" ? 401 : isRefusal ? 422 : (error?.status ?? 500)
+  const status = isRefusal ? statusOf(error._tag) : (error?.status ?? 500)
   response.status(status).json({ error: isRefusal ? error.message : "Something went wrong." })
 }
 
@@ -80,6 +87,12 @@ export const newServer = async (options: { appUrl: string; secret: string; files
   })
   app.post("/bookings", async (request, response) => {
     response.status(201).json(await (await operations(request)).bookings.createBooking(request.body))
+  })
+  app.get("/bookings/:id", async (request, response) => {
+    response.json(await (await operations(request)).bookings.getMenteeBooking({ id: request.params.id }))
+  })
+  app.post("/mentors/:id/approval", async (request, response) => {
+    response.json(await (await operations(request)).admin.approveMentor({ id: request.params.id }))
   })
   app.use(onError)
   return { app, kit }

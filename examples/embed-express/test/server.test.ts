@@ -1,4 +1,5 @@
 /** The server as its own users meet it: a cookie and no token. */
+import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -94,6 +95,14 @@ it("knows its people by its own session", async () => {
   assert.strictEqual((await me("")).status, 401)
   const { user } = await read<Me>(me(await signIn("ada", "analytical")))
   assert.deepInclude(user, { full_name: "Ada Lovelace", email: "ada@example.test" })
+})
+
+it("tells who may not from what is not there and from what is wrong", async () => {
+  const ada = await signIn("ada", "analytical")
+  const nobody = randomUUID()
+  assert.strictEqual((await post(`/mentors/${nobody}/approval`, {}, ada)).status, 403)
+  assert.strictEqual((await fetch(`${baseUrl}/bookings/${nobody}`, { headers: { cookie: ada } })).status, 404)
+  assert.strictEqual((await post("/holds", { slot_ids: [] }, ada)).status, 422)
 })
 
 it("tells a body that is no JSON from a fault of its own", async () => {

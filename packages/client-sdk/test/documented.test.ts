@@ -8,13 +8,13 @@ import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import {
   addAuthenticatorApp,
   addPasskey,
-  allHolds,
   book,
   clientOf,
   confirm,
   explain,
   hold,
   isSignedIn,
+  mentorsFor,
   newBackupCodes,
   search,
   setAvatar,
@@ -165,13 +165,13 @@ describe("docs/client.md", () => {
 
   it("walks through pages, sends the key, ends calls", async () => {
     const client = createClient({ baseUrl, retries: 0 })
-    const path = "/api/v1/mentee/holds?per_page=50"
+    const path = "/api/v1/mentee/mentors?q=compilers&per_page=50"
     answers = {
-      [path]: success({ holds: pageOf("1", "behind-1") }),
-      [`${path}&cursor=behind-1`]: success({ holds: pageOf("2", null) })
+      [path]: success({ mentors: pageOf("1", "behind-1") }),
+      [`${path}&cursor=behind-1`]: success({ mentors: pageOf("2", null) })
     }
-    assert.deepStrictEqual(await allHolds(client), [{ id: "1" }, { id: "2" }] as unknown as Awaited<
-      ReturnType<typeof allHolds>
+    assert.deepStrictEqual(await mentorsFor(client, "compilers"), [{ id: "1" }, { id: "2" }] as unknown as Awaited<
+      ReturnType<typeof mentorsFor>
     >)
     await book(client, "a", "the key of this booking")
     assert.strictEqual(seen.at(-1)?.headers["idempotency-key"], "the key of this booking")

@@ -1,6 +1,6 @@
 /** The code of docs/client.md, kept where it is compiled and run; the test beside it compares both. */
 
-import type { BookingsCreateBookingFailure, HeldSeat } from "@mentorkit/client"
+import type { BookingsCreateBookingFailure, MentorCard } from "@mentorkit/client"
 import { type Client, createClient, items, MentorkitError, unwrap } from "@mentorkit/client"
 import * as passkeys from "@mentorkit/client/passkeys"
 
@@ -64,9 +64,9 @@ export const isSignedIn = async (client: Client) => {
   }
 }
 
-export const allHolds = async (client: Client) => {
-  const found: Array<HeldSeat> = []
-  for await (const one of items(client.scheduling.listHolds, { per_page: 50 })) found.push(one)
+export const mentorsFor = async (client: Client, q: string) => {
+  const found: Array<MentorCard> = []
+  for await (const one of items(client.mentorSearch.search, { q, per_page: 50 })) found.push(one)
   return found
 }
 

@@ -1,4 +1,6 @@
 export { admit } from "./admit.js"
+// What declarations of a kit name, where nothing else of its project brings `@mentorkit/core/identity`.
+export type { Admission, People } from "./identity/index.js"
 export * from "./mentorkit.js"
 export { deliveryRoutes, subscribersWithin } from "./reactions.js"
 export { services } from "./services.js"

@@ -12,6 +12,11 @@ beforeAll(async () => {
     isHttps: true,
     after: async (ctx) => {
       if (ctx.path === "/page") ctx.body = "a page"
+      if (ctx.path === "/own-headers") {
+        ctx.set("Content-Security-Policy", "default-src 'self'")
+        ctx.remove("X-Frame-Options")
+        ctx.body = "a page with headers of its own"
+      }
       if (ctx.path === "/tea") ctx.throw(418, "Short and stout.")
       if (ctx.path === "/crash") throw new Error("the secret")
     }
@@ -45,6 +50,11 @@ describe("headers", () => {
     assert.strictEqual(headers.get("referrer-policy"), "no-referrer")
     assert.match(headers.get("content-security-policy") ?? "", /^default-src 'none'/)
     assert.match(headers.get("strict-transport-security") ?? "", /^max-age=\d{8}/)
+  })
+  it("a page's own stay, and those that it takes away", async () => {
+    const headers = await headersOf("~/own-headers")
+    assert.strictEqual(headers.get("content-security-policy"), "default-src 'self'")
+    assert.isNull(headers.get("x-frame-options"))
   })
   it.each(["/things", "/nowhere", "/mentor", "~/nowhere", "~/hooks/demo"])("%s is not to be stored", async (path) => {
     const headers = await headersOf(path)

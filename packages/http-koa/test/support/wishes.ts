@@ -37,6 +37,9 @@ const wishesOf = async (file: string, stage: Stage): Promise<Wishes> => {
   const made = await wishes(stage)
   const strange = Object.keys(made).filter((name) => !name.startsWith(`${domainOf(file)}.`))
   if (strange.length > 0) throw new Error(`${strange.join(", ")} do not belong into wishes/${file}`)
+  // Tests that run alone do not check types.
+  const bare = Object.keys(made).filter((name) => made[name]?.input === undefined)
+  if (bare.length > 0) throw new Error(`${bare.join(", ")} in wishes/${file}: say \`input: {}\` where there is none`)
   return made
 }
 
