@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
 import { type HostProcess, startHostProcess } from "@mentorkit/test-kit/hosts/host-process"
 import { sourceArgs } from "@mentorkit/test-kit/run/from-source"
 import { lockTables, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
@@ -138,6 +139,7 @@ describe("the host's process", () => {
   // Falls without the watch: the shell between npm and the host ends at a SIGTERM and tells nobody.
   it("does not outlive the npm that started it", async () => {
     const folder = newFolder()
+    await Effect.runPromise(migratedPglite(join(folder, "database")))
     const bin = fileURLToPath(new URL("../src/bin.ts", import.meta.url))
     const command = [process.execPath, ...sourceArgs(bin)].map((part) => `'${part}'`).join(" ")
     const env = { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: folder, npm_lifecycle_event: "host" }

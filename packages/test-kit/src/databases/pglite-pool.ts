@@ -21,6 +21,8 @@ interface Pooled {
   /** What the migrations leave behind. */
   readonly migrated: PgliteContent
   readonly schema: string
+  /** What is younger than this was made by a test. */
+  readonly youngest: number
   readonly close: Effect.Effect<void>
 }
 
@@ -28,7 +30,10 @@ interface Pooled {
 const maxFree = 2
 const free: Array<Pooled> = []
 
-/** Every way to change what is no row: `truncate` leaves all of this alone. */
+/**
+ * Every way to change what is no row: `truncate` leaves all of this alone. By what is said and not by who said it last, since
+ * a table that was renamed for a test, and back, is as it was.
+ */
 const schemaOf = async (db: PGlite): Promise<string> => {
   const catalogs = ["pg_constraint", "pg_trigger", "pg_proc", "pg_index", "pg_attrdef", "pg_type", "pg_namespace"]
   const rare = ["pg_rewrite", "pg_policy", "pg_authid", "pg_extension", "pg_event_trigger"]
@@ -36,12 +41,10 @@ const schemaOf = async (db: PGlite): Promise<string> => {
     `select string_agg(concat_ws(' ', oid, relname, relkind, relowner, reloptions), ',' order by oid)
       from pg_class where oid >= 16384`,
     // A toast table's columns are its table's affair.
-    `select string_agg(concat_ws(' ', attrelid, attnum, xmin), ',' order by attrelid, attnum)
-      from pg_attribute where attrelid >= 16384`,
+    `select string_agg(t::text, ',' order by attrelid, attnum) from pg_attribute t where attrelid >= 16384`,
     "select string_agg(concat_ws(' ', setdatabase, setrole, setconfig), ',') from pg_db_role_setting",
     ...[...catalogs, ...rare].map(
-      (name) =>
-        `select string_agg(concat_ws(' ', ${keyOf(name)}, xmin), ',' order by ${keyOf(name)}) from ${name} where ${keyOf(name)} >= 16384`
+      (name) => `select string_agg(t::text, ',' order by ${keyOf(name)}) from ${name} t where ${keyOf(name)} >= 16384`
     )
   ].map((digest) => `select md5((${digest})::text) as digest`)
   const { rows } = await db.query(digests.join(" union all "))
@@ -75,18 +78,44 @@ export const pgliteContent = async (db: PGlite): Promise<PgliteContent> => {
   return { rows, sequences: await usedSequences(db) }
 }
 
+const youngestOf = async (db: PGlite): Promise<number> => {
+  const { rows } = await db.query<{ readonly oid: number }>(
+    "select max(oid)::int as oid from (select oid from pg_class union all select oid from pg_proc) all_of_them"
+  )
+  return rows[0]?.oid ?? 0
+}
+
 const open = async (): Promise<Pooled> => {
   const scope = await Effect.runPromise(Scope.make())
   const loadDataDir = new Blob([await readFile(inject("pgliteDump"))])
   const db = await Effect.runPromise(Scope.extend(Pglite.open({ loadDataDir }), scope))
-  return { db, migrated: await pgliteContent(db), schema: await schemaOf(db), close: Scope.close(scope, Exit.void) }
+  const [migrated, schema, youngest] = [await pgliteContent(db), await schemaOf(db), await youngestOf(db)]
+  return { db, migrated, schema, youngest, close: Scope.close(scope, Exit.void) }
 }
 
-/** False where more than rows has been changed since the migrations. */
-const isRenewable = async ({ db, schema }: Pooled): Promise<boolean> => {
+/** Tables, sequences and functions of a test's own, with the triggers that call them. */
+const dropOwn = async ({ db, youngest }: Pooled): Promise<void> => {
+  const { rows } = await db.query<{ readonly statement: string }>(
+    `select format('drop %s if exists %s cascade', kind, name) as statement from (
+      select 1 as turn, 'table' as kind, oid::regclass::text as name from pg_class
+        where oid > $1 and relkind = 'r' and relnamespace = 'public'::regnamespace
+      -- Of those, the tables' own are gone by then.
+      union all select 2, 'sequence', oid::regclass::text from pg_class
+        where oid > $1 and relkind = 'S' and relnamespace = 'public'::regnamespace
+      union all select 3, 'function', oid::regprocedure::text from pg_proc
+        where oid > $1 and prokind = 'f' and pronamespace = 'public'::regnamespace) own order by turn`,
+    [youngest]
+  )
+  for (const { statement } of rows) await db.exec(statement)
+}
+
+/** False where something of the migrations' has been changed, beside rows. */
+const isRenewable = async (pooled: Pooled): Promise<boolean> => {
+  const { db, schema } = pooled
   // Each by itself: together they would be one transaction, in which nothing can be discarded.
   await db.exec("rollback")
   await db.exec("discard all")
+  await dropOwn(pooled)
   return (await schemaOf(db)) === schema
 }
 
