@@ -111,10 +111,11 @@ describe.each(everyHostEngine)("lists on %s", (engine: HostEngine) => {
     // ... and while every other row goes, before and behind the page, and others come.
     const going = made.filter((_, index) => index % 2 === 0)
     const staying = made.filter((_, index) => index % 2 === 1)
+    const late: Array<string> = []
     const seen = await walk(async () => {
       const gone = [going.shift(), going.pop()].filter((one) => one !== undefined)
       for (const one of gone) await remove(one)
-      made.push(await addOne())
+      late.push(await addOne())
     })
     assert.strictEqual(new Set(seen).size, seen.length, `${list} shows something twice`)
     assert.deepStrictEqual(
@@ -127,6 +128,9 @@ describe.each(everyHostEngine)("lists on %s", (engine: HostEngine) => {
       byPage.filter((one) => seen.includes(one)),
       `${list} is in another order`
     )
+
+    // Several lists show the same rows: each would be longer than the one before it. Two stay for the tests of cursors.
+    for (const one of [...going, ...staying, ...late].slice(2)) await remove(one)
   }
 
   it("by page and by cursor", { timeout: 120_000 }, async () => {
