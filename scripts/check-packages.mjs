@@ -125,13 +125,15 @@ const weighTypes = (diagnostics) => {
 const consume = async (folder, tarballs) => {
   mkdirSync(folder)
   const dependencies = Object.fromEntries(order.map((name) => [manifestOf(name).name, `file:${tarballs.get(name)}`]))
-  // Layers of a consumer's and ours come from one copy of effect.
-  const { version } = JSON.parse(readFileSync(join(folderOf("core"), "node_modules/effect/package.json"), "utf8"))
+  // Layers of a consumer's and ours come from one copy of effect; a kit's declaration names the database's client.
+  const versionOf = (name) =>
+    JSON.parse(readFileSync(join(folderOf("adapters-pg"), "node_modules", name, "package.json"), "utf8")).version
+  const effects = Object.fromEntries(["effect", "@effect/sql"].map((name) => [name, versionOf(name)]))
   const manifest = {
     name: "consumer",
     private: true,
     type: "module",
-    dependencies: { ...dependencies, effect: version },
+    dependencies: { ...dependencies, ...effects },
     pnpm: { overrides: dependencies }
   }
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest))
