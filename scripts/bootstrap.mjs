@@ -33,8 +33,8 @@ export const tool = (name, bin, args, options) =>
 
 /**
  * The compiler. Version 5.9 is there beside it for tools that use its programming interface, and for the consumer that is tried.
- * One checker, not four: each works out anew what the others know, which is two to three times the CPU, and on two cores twice
- * the time. What is written does not depend on the machine either.
+ * One checker, not four: each works out anew what the others know, which is one and a half to three times the CPU on two cores.
+ * What is written does not depend on the machine either.
  */
 export const tsc = (args) => tool("typescript-7", "bin/tsc", ["--checkers", "1", ...args])
 

@@ -16,7 +16,8 @@ const words = (text: string) => text.replace(/\s+/g, " ")
 if (process.argv.includes("--release")) {
   writeFileSync(released, `${JSON.stringify(read(current))}\n`)
 } else {
-  const [, unreleased = ""] = readFileSync(new URL("CHANGELOG.md", here), "utf8").split(/^## /m)
+  const sections = readFileSync(new URL("CHANGELOG.md", here), "utf8").split(/^## /m)
+  const unreleased = sections.find((one) => one.startsWith("Unreleased")) ?? ""
   const changes = breakingChanges(read(released), read(current))
   const isChecked = process.argv.includes("--check")
   const shown = isChecked ? changes.filter((one) => !words(unreleased).includes(`\`${one}\``)) : changes

@@ -12098,6 +12098,7 @@ export interface components {
         /** @description ServiceUnavailable */
         ServiceUnavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 /** @description Tells failures of one status apart. */
                 "X-Error-Code"?: "ServiceUnavailable";
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -106,7 +106,7 @@ const errorHeaders = (status: string, codes: ReadonlyArray<string>): Headers => 
   "X-Request-Id": requestId,
   "X-Error-Code": header("Tells failures of one status apart.", { type: "string", enum: codes }),
   ...(status === "416" && { "Content-Range": header("How many bytes there are: `bytes */5000`.", { type: "string" }) }),
-  ...(status === "429" && { "Retry-After": retryAfter })
+  ...(["429", "503"].includes(status) && { "Retry-After": retryAfter })
 })
 
 const unchanged = "Not changed since the answer that the request names."

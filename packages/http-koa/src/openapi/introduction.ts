@@ -23,7 +23,7 @@ Paths in this text are below \`/api/v1\`.
 
 ## Answers
 
-Every answer is \`{ "status", "message", "data" }\`, but for files. A failure has a status of 4xx or 5xx and a code in the header
+Answers are \`{ "status", "message", "data" }\`, but for files, calendars and the shape that is named below. A failure has a status of 4xx or 5xx and a code in the header
 \`X-Error-Code\`, by which programs tell failures apart; \`message\` is for people and may change. Where fields are at fault
 (422, \`InvalidInput\`), \`data\` has the sentences for each of them; sign-up, sign-in and profiles answer \`{ "message", "errors" }\`
 instead. \`X-Request-Id\` names the request in the host's log.

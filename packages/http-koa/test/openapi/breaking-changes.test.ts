@@ -46,6 +46,73 @@ describe("changes of the contract", () => {
     assert.include(forth, `${name}.isPreview may be missing now`)
   })
 
+  it("of access: another token is a loss, none is none", () => {
+    const { back, forth } = seen(({ paths }) => {
+      paths["/api/v1/register"].post.security = [{ bearer: [] }]
+    })
+    assert.deepStrictEqual(forth, ["POST /api/v1/register identity.register: asks for bearer now"])
+    assert.deepStrictEqual(back, [])
+    const other = seen(({ paths }) => {
+      paths[booking].get.security = [{ pendingToken: [] }]
+    })
+    assert.deepStrictEqual(other.forth, [`GET ${booking} bookings.listMenteeBookings: asks for pendingToken now`])
+  })
+
+  it("of headers that are answered: one that is gone is a loss", () => {
+    const { back, forth } = seen(({ paths }) => {
+      delete paths[booking].get.responses[400].headers["X-Error-Code"]
+    })
+    assert.include(forth, `GET ${booking} bookings.listMenteeBookings: 400 header X-Error-Code is gone`)
+    assert.deepStrictEqual(back, [])
+  })
+
+  /** The answer's data as it was, and as it is in the changed document. */
+  const ofData = (was: object, is: object) => {
+    const put = (schema: object) => {
+      const changed: Changed = contract()
+      changed.components.schemas.Cancellation.properties.probe = schema
+      return changed
+    }
+    const name = `POST ${booking}/{id}/cancel bookings.cancelMenteeBooking: 200.data.cancellation.`
+    return breakingChanges(put(was), put(is)).flatMap((one) => (one.startsWith(name) ? [one.slice(name.length)] : []))
+  }
+  const object = (...names: ReadonlyArray<string>) => ({
+    type: "object",
+    required: names,
+    properties: Object.fromEntries(names.map((one) => [one, { type: "string" }]))
+  })
+
+  it("of unions, maps and arrays that are read", () => {
+    const [both, single] = [{ anyOf: [object("x", "y"), object("x")] }, object("x", "y")]
+    assert.deepStrictEqual(ofData(single, both), ["probe.y is gone"])
+    assert.deepStrictEqual(ofData(both, single), [])
+    const map = (value: unknown) => ({ type: "object", additionalProperties: value })
+    assert.deepStrictEqual(ofData(map({ type: "integer" }), map(true)), ["probe{} may be anything now"])
+    assert.deepStrictEqual(ofData(map(true), map({ type: "integer" })), [])
+    const list = (items?: object) => ({ type: "array", ...(items !== undefined && { items }) })
+    assert.deepStrictEqual(ofData(list({ type: "string" }), list()), ["probe[] may be anything now"])
+    assert.deepStrictEqual(ofData(list(), list({ type: "string" })), [])
+    assert.deepStrictEqual(ofData({ type: "string" }, { type: "string", format: "uuid" }), [])
+  })
+
+  it("of failures: one of several that is gone is for clients to live with", () => {
+    const { forth } = seen(({ paths }) => {
+      const { schema } = paths[booking].post.responses[422].content["application/json"]
+      schema.anyOf = schema.anyOf.slice(1)
+    })
+    assert.deepStrictEqual(forth, [])
+  })
+
+  it("of kinds within others: an integer is a number, a UUID a text", () => {
+    const ofAnswer = (type: string) => (changed: Changed) => {
+      changed.components.schemas.Money.properties.minor.type = type
+    }
+    const wider = seen(ofAnswer("number"))
+    assert.isNotEmpty(wider.forth)
+    for (const one of wider.forth) assert.match(one, /\.minor may be number now$/)
+    assert.deepStrictEqual(wider.back, [])
+  })
+
   it("of types that are read: a wider one is a loss, a narrower one is none", () => {
     const wider = seen(({ components }) => {
       components.schemas.Money.properties.minor.type = ["integer", "null"]

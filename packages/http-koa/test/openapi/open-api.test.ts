@@ -171,6 +171,8 @@ describe("the document", () => {
       "TooManyBodies"
     ])
     assert.deepStrictEqual(responses[429].headers["Retry-After"].schema, { type: "integer" })
+    assert.deepStrictEqual(responses[503].headers["Retry-After"].schema, { type: "integer" })
+    assert.notProperty(responses[500].headers, "Retry-After")
     const limited = at("post", "/api/v1/announcements/repeat").responses[429].headers
     assert.deepStrictEqual(limited["X-Error-Code"].schema.enum, ["TooManyRequests", "TooManyBodies"])
     assert.include(JSON.stringify(responses[409]), `"#/components/schemas/Taken"`)

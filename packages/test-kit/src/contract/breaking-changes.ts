@@ -1,5 +1,5 @@
 /** What a new OpenAPI document breaks for the clients of an older one: what is gone, refused or no longer sure. */
-import { changesOf, type Direction, type Schema, type Schemas } from "./schema-changes.js"
+import { changesOf, type Direction, failureChanges, type Schema, type Schemas } from "./schema-changes.js"
 
 interface Media {
   readonly schema: Schema
@@ -11,11 +11,14 @@ interface Parameter {
   readonly schema: Schema
 }
 interface Response {
+  readonly headers?: Readonly<Record<string, unknown>>
   readonly content?: Readonly<Record<string, Media>>
 }
 type Shared<A> = A | { readonly $ref: string }
 interface Operation {
   readonly operationId: string
+  /** Of each of ours one scheme is asked for at most. */
+  readonly security?: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly parameters?: ReadonlyArray<Shared<Parameter>>
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, Shared<Response>>>
@@ -80,14 +83,31 @@ const bodyChanges = ({ requestBody: before }: Opened, { requestBody: after }: Op
     : contentChanges(before.content, after?.content ?? {}, { at: "body", compare, direction: "sent" }))
 ]
 
-const isSuccess = (status: string) => status.startsWith("2")
+const schemeOf = ({ security }: Opened) => Object.keys(security?.[0] ?? {})[0]
+const accessChanges = (before: Opened, after: Opened): ReadonlyArray<string> => {
+  const scheme = schemeOf(after)
+  return scheme === undefined || scheme === schemeOf(before) ? [] : [`asks for ${scheme} now`]
+}
+
+/** Redirections are what some operations are there for. */
+const isSuccess = (status: string) => /^[23]/.test(status) && status !== "304"
+
+const headerChanges = (before: Response, after: Response, status: string) =>
+  Object.keys(before.headers ?? {})
+    .filter((name) => !Object.hasOwn(after.headers ?? {}, name))
+    .map((name) => `${status} header ${name} is gone`)
 
 /** A failure that is new is for clients to live with; the shape of those that were there stays. */
-const responseChanges = ({ responses: before }: Opened, { responses: after }: Opened, compare: Compare) =>
-  Object.entries(before).flatMap(([status, { content = {} }]) => {
+const responseChanges = (
+  { responses: before }: Opened,
+  { responses: after }: Opened,
+  { compare, compareFailure }: { readonly compare: Compare; readonly compareFailure: Compare }
+) =>
+  Object.entries(before).flatMap(([status, was]) => {
     const now = after[status]
     if (now === undefined) return isSuccess(status) ? [`${status} is gone`] : []
-    return contentChanges(content, now.content ?? {}, { at: status, compare, direction: "read" })
+    const how = { at: status, compare: isSuccess(status) ? compare : compareFailure, direction: "read" } as const
+    return [...headerChanges(was, now, status), ...contentChanges(was.content ?? {}, now.content ?? {}, how)]
   })
 
 /** One sentence a loss, each with its operation: "GET /me identity.getMe: 200.data.user.email is gone". */
@@ -95,6 +115,7 @@ export const breakingChanges = (before: Contract, after: Contract): ReadonlyArra
   const schemas = { before: before.components.schemas, after: after.components.schemas }
   const compare: Compare = (one, other, direction, at) =>
     changesOf({ before: one, after: other, schemas }, direction, at)
+  const compareFailure: Compare = (one, other, _, at) => failureChanges({ before: one, after: other, schemas }, at)
   return Object.entries(before.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const name = `${method.toUpperCase()} ${path} ${operation.operationId}`
@@ -103,9 +124,10 @@ export const breakingChanges = (before: Contract, after: Contract): ReadonlyArra
       const [was, is] = [opened(before, operation), opened(after, now)]
       return [
         ...(was.operationId === is.operationId ? [] : [`is called ${is.operationId} now`]),
+        ...accessChanges(was, is),
         ...parameterChanges(was, is, compare),
         ...bodyChanges(was, is, compare),
-        ...responseChanges(was, is, compare)
+        ...responseChanges(was, is, { compare, compareFailure })
       ].map((change) => `${name}: ${change}`)
     })
   )

@@ -24,7 +24,7 @@ const page = (read: () => Promise<string>, type = "text/html") =>
   fixedAnswer({ type: `${type}; charset=utf-8`, read, headers: { "Content-Security-Policy": policy } })
 const text = (type: string, body: string) => page(async () => body, type)
 
-// A release of ours pins the package, so a day of caching can only show what this release shows.
+// After an upgrade a browser may show the new contract in the viewer of the day before.
 const aDay = { "Content-Security-Policy": policy, "Cache-Control": "public, max-age=86400" }
 const asset = (type: string, name: string) =>
   fixedAnswer({ type, read: () => readFile(join(folder, name)), headers: aDay })

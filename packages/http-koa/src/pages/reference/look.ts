@@ -37,7 +37,7 @@ h2 { font-size: 1.25rem; margin: 2.5rem 0 .25rem }
 .swagger-ui, .swagger-ui .opblock .opblock-summary-description,
 .swagger-ui .btn, .swagger-ui label, .swagger-ui .response-col_status { font-family: inherit }
 .swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { color: var(--ink); background: var(--code) }
-/* The first stands on the page already; the last is always empty. */
+/* Information and tag stand on the page already; the column of links is always empty. */
 .swagger-ui .information-container, .swagger-ui .response-col_links, .swagger-ui .opblock-tag { display: none }
 .swagger-ui .wrapper { padding: 0 }
 .swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container { margin: 0 0 1rem; padding: .75rem 0; background: none; box-shadow: none }

@@ -2,7 +2,7 @@
 import { marked } from "marked"
 import type { OpenApiDocument } from "../../openapi/open-api.js"
 import { escapeHtml, icon } from "../layout.js"
-import { head } from "./viewer.js"
+import { head } from "./head.js"
 
 interface Line {
   readonly method: string
@@ -66,7 +66,7 @@ ${icon}
 </head>
 <body>
 <a class="skip" href="#operations">Skip to the operations</a>
-${head("/openapi.json")}
+${head}
 <div class="sides">
 <nav class="areas" aria-label="Areas">
 <input type="search" id="search" placeholder="Search operations" aria-label="Search operations by words, path or method" hidden>

@@ -64,24 +64,18 @@ interface Parameter {
 }
 const isParameter = (value: Json): boolean => typeof value["in"] === "string" && typeof value["name"] === "string"
 
-const unfilled = ({ description, example, ...parameter }: Parameter): Json =>
-  parameter.required === true || example === undefined
-    ? { ...parameter, ...(description !== undefined && { description }), ...(example !== undefined && { example }) }
-    : {
-        ...parameter,
-        description: [
-          description,
-          `For example \`${typeof example === "string" ? example : JSON.stringify(example)}\`.`
-        ]
-          .filter((text) => text !== undefined)
-          .join(" ")
-      }
+const unfilled = (parameter: Parameter): object => {
+  const { description, example, ...others } = parameter
+  if (others.required === true || example === undefined) return parameter
+  const told = `For example \`${typeof example === "string" ? example : JSON.stringify(example)}\`.`
+  return { ...others, description: description === undefined ? told : `${description} ${told}` }
+}
 
 /**
  * Swagger UI fills its forms with the examples, and a search by a made-up area, price and day finds nobody. So those of parameters
  * that may be left out become words.
  */
-export const withoutSuggestions = <A>(document: A): A =>
+export const withoutSuggestions = (document: OpenApiDocument): OpenApiDocument =>
   JSON.parse(JSON.stringify(document), (_, value: unknown) =>
     isObject(value) && isParameter(value) ? unfilled(value) : value
   )

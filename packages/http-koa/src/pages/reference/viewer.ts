@@ -1,5 +1,6 @@
 /** One area, to read and to try: Swagger UI out of its package, reading the area's part of the contract. */
 import { escapeHtml, icon } from "../layout.js"
+import { head } from "./head.js"
 
 export const areaPage = (area: string, about: string): string => `<!doctype html>
 <html lang="en">
@@ -14,7 +15,7 @@ ${icon}
 <script src="/docs/theme.js"></script>
 </head>
 <body>
-${head("/openapi.json")}
+${head}
 <div class="area">
 <p class="way"><a href="/docs#${area}">All operations</a></p>
 <h1>${escapeHtml(area)}</h1>
@@ -27,10 +28,6 @@ ${head("/openapi.json")}
 </body>
 </html>
 `
-
-/** What both pages of the reference begin with. */
-export const head = (contract: string): string => `<header class="top"><a class="brand" href="/docs">Mentorkit</a>
-<nav aria-label="Pages"><a href="/docs">API reference</a><a href="${contract}">Contract (OpenAPI 3.1)</a></nav></header>`
 
 /** Swagger UI has a dark theme and leaves it to the page to ask for it. */
 export const theme = `const wish = matchMedia("(prefers-color-scheme: dark)")
