@@ -5,6 +5,7 @@ import { FailedRequest } from "../answer/failed-request.js"
 import { fixedAnswer } from "../answer/fixed.js"
 import type { IsUnavailable } from "../answer/outage.js"
 import { readingMethods, unmatched } from "../answer/unmatched.js"
+import { apiPrefix } from "../api-prefix.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/reference/index.js"
@@ -58,6 +59,6 @@ export const newApp = (options: AppOptions): Koa => {
   for (const watcher of watchers) app.use(watcher)
   app.use(front({ allowedOrigins: corsOrigins, trustedProxies, isHttps: appUrl.startsWith("https:"), isUnavailable }))
   for (const page of [...pages, openApiDocument, apiReference]) app.use(page)
-  app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl, isUnavailable, ...bodies }))
+  app.use(mount({ kit, endpoints, prefix: apiPrefix, origin: appUrl, isUnavailable, ...bodies }))
   return app
 }

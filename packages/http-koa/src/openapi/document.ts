@@ -1,5 +1,6 @@
 /** The product's OpenAPI document, as it is served and as the client is generated from it. */
 
+import { apiPrefix } from "../api-prefix.js"
 import { endpoints } from "../routes/index.js"
 import { areas } from "./areas.js"
 import { introduction } from "./introduction.js"
@@ -9,7 +10,7 @@ export const document = openApi(
   {
     title: "Mentorkit",
     version: "1.0.0",
-    prefix: "/api/v1",
+    prefix: apiPrefix,
     description: introduction,
     license: { name: "MIT", identifier: "MIT" },
     areas

@@ -95,6 +95,57 @@ describe("changes of the contract", () => {
     assert.deepStrictEqual(ofData({ type: "string" }, { type: "string", format: "uuid" }), [])
   })
 
+  /** The same of a field that a body may have. */
+  const ofBody = (was: object, is: object) => {
+    const put = (schema: object) => {
+      const changed: Changed = contract()
+      changed.components.schemas.BookingsCreateBookingBody.properties.probe = schema
+      return changed
+    }
+    const name = `POST ${booking} bookings.createBooking: body.`
+    return breakingChanges(put(was), put(is)).flatMap((one) => (one.startsWith(name) ? [one.slice(name.length)] : []))
+  }
+
+  it("of what is sent: what was taken has to be taken still", () => {
+    const map = (value: unknown) => ({ type: "object", additionalProperties: value })
+    assert.deepStrictEqual(ofBody(map(true), map(false)), ["probe{} is taken no longer"])
+    assert.deepStrictEqual(ofBody(map(true), map({ type: "integer" })), ["probe{} takes anything no longer"])
+    assert.deepStrictEqual(ofBody(map({ type: "integer" }), map(true)), [])
+    assert.deepStrictEqual(ofBody({ type: "integer" }, { type: "number" }), [])
+    assert.deepStrictEqual(ofBody({ type: "number" }, { type: "integer" }), ["probe takes number no longer"])
+    assert.deepStrictEqual(ofBody({ type: "string", format: "uuid" }, { type: "string" }), [])
+    const uuid = { type: "string", format: "uuid" }
+    assert.deepStrictEqual(ofBody({ type: "string" }, uuid), ["probe takes string no longer"])
+    // A bound beside another format is told too.
+    assert.deepStrictEqual(ofBody({ type: "string" }, { ...uuid, maxLength: 3 }), [
+      "probe takes string no longer",
+      "probe maxLength is 3, it was free"
+    ])
+  })
+
+  it("of values: null among them, bounds that all of them keep, words beside a reference", () => {
+    const withNull = { type: ["string", "null"], enum: ["a", "b", null] }
+    assert.deepStrictEqual(ofBody(withNull, { ...withNull, enum: ["a", "b"] }), ["probe takes null no longer"])
+    const values = { type: "string", enum: ["a", "b"] }
+    assert.deepStrictEqual(ofBody(values, { ...values, maxLength: 1, minLength: 0, pattern: "^[ab]$" }), [])
+    assert.deepStrictEqual(ofBody(values, { ...values, pattern: "^a$" }), ["probe has another pattern"])
+    const referred = { $ref: "#/components/schemas/Money" }
+    assert.deepStrictEqual(ofBody(referred, { ...referred, description: "Other words." }), [])
+    assert.deepStrictEqual(ofBody(referred, { ...referred, required: ["minor", "major", "probed"] }), [
+      "probe.probed is required now"
+    ])
+  })
+
+  it("of redirections: one that is gone is a loss, as a success is", () => {
+    const redirect = (document: Changed) => {
+      document.paths[booking].get.responses[302] = { description: "Elsewhere.", headers: {} }
+    }
+    assert.deepStrictEqual(seen(redirect), {
+      forth: [],
+      back: [`GET ${booking} bookings.listMenteeBookings: 302 is gone`]
+    })
+  })
+
   it("of failures: one of several that is gone is for clients to live with", () => {
     const { forth } = seen(({ paths }) => {
       const { schema } = paths[booking].post.responses[422].content["application/json"]

@@ -58,6 +58,9 @@ describe("the document", () => {
       $ref: "#/components/schemas/DemoSumBody"
     })
     assert.deepStrictEqual(schemaOf(bodyOf("/api/v1/sum")["application/json"]).required, ["numbers"])
+    assert.isTrue(at("post", "/api/v1/sum").requestBody.required)
+    // None of its fields has to be there, and the host takes a post without a body.
+    assert.isFalse(at("post", "/api/v1/posts").requestBody.required)
     assert.notProperty(at("get", "/api/v1/things"), "requestBody")
   })
 

@@ -1,4 +1,5 @@
 /** The parts of the contract in which the reference shows it. */
+import { Validator } from "@seriousme/openapi-schema-validator"
 import { assert, describe, it } from "vitest"
 import { document } from "../../src/openapi/document.js"
 import { partOf, withoutSuggestions } from "../../src/pages/reference/part.js"
@@ -25,6 +26,13 @@ describe("the contract in parts", () => {
           assert.strictEqual(operation, document.paths[path]?.[method])
         }
       }
+    }
+  })
+
+  it("is valid OpenAPI 3.1 in each part", async () => {
+    for (const { name, part } of parts) {
+      const { errors, valid } = await new Validator().validate(JSON.parse(JSON.stringify(withoutSuggestions(part))))
+      assert.isTrue(valid, `${name} ${JSON.stringify(errors)}`)
     }
   })
 

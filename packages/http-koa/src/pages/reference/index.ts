@@ -8,8 +8,8 @@ import { readingMethods, unmatched } from "../../answer/unmatched.js"
 import { areas } from "../../openapi/areas.js"
 import { policyOf } from "../layout.js"
 import { look } from "./look.js"
-import { overviewPage, search } from "./overview.js"
 import { partOf, withoutSuggestions } from "./part.js"
+import { search } from "./search.js"
 import { areaPage, start, theme } from "./viewer.js"
 
 const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"))
@@ -39,7 +39,7 @@ const answersOfArea = ([area, about]: readonly [string, string]) => [
 
 /** By their names below `/docs/`. Of the package these files are all that a page asks for. */
 const answers: Readonly<Record<string, ReturnType<typeof fixedAnswer>>> = {
-  "": page(async () => overviewPage(await contract())),
+  "": page(async () => (await import("./overview.js")).overviewPage(await contract())),
   ...Object.fromEntries(Object.entries(areas).flatMap(answersOfArea)),
   "look.css": text("text/css", look),
   "search.js": text("text/javascript", search),

@@ -19,7 +19,7 @@ main { padding: 1.5rem 0 4rem }
 .area { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .75rem }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .25rem }
-#introduction[hidden] + #operations section:not([hidden]) h2 { margin-top: .5rem }
+#introduction[hidden] + #content section:not([hidden]) h2 { margin-top: .5rem }
 #introduction h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem }
 #introduction p, #introduction ol { max-width: 46rem }
 #introduction code, .operations code { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }

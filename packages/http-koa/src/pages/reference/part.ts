@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null
 
-/** Every `$ref` within, each once. */
+/** Every `$ref` within, as often as it stands there. */
 const referencesIn = function* (value: unknown): Generator<string> {
   if (!isObject(value)) return
   if (typeof value["$ref"] === "string") yield value["$ref"]
