@@ -10,7 +10,7 @@ import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
 import { type HostProcess, startHostProcess } from "@mentorkit/test-kit/hosts/host-process"
 import { sourceArgs } from "@mentorkit/test-kit/run/from-source"
-import { lockTables, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
+import { lockTables, someoneWaitsFor } from "@mentorkit/test-kit/waiting/locks"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { afterAll, assert, describe, it, onTestFailed } from "vitest"
@@ -193,7 +193,7 @@ describe("the host's process", () => {
     })
     assert.strictEqual(login.status, 401)
     const somebody = await ofTest(Layer.build(hostOn(database, 4)))
-    await ofTest(Effect.provide(Effect.zipRight(lockTables("deliveries"), someoneWaits), somebody))
+    await ofTest(Effect.provide(Effect.zipRight(lockTables("deliveries"), someoneWaitsFor("deliveries")), somebody))
     host.stop()
     // Falls with 0, half a minute later, where a statement of the background is waited for.
     assert.strictEqual(await host.exitCode(), 1)

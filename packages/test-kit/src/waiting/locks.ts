@@ -16,6 +16,22 @@ export const someoneHasWaited = (millis: number) =>
 
 export const someoneWaits = someoneHasWaited(0)
 
+/**
+ * Until a connection waits for this very table. Whoever tells others with NOTIFY waits for a lock, too, for a moment and
+ * without any of ours: all databases of a server share that one.
+ */
+export const someoneWaitsFor = (table: string) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    // Databases of one template have their tables by the same numbers.
+    yield* sql`
+      select 1 from pg_locks
+      where not granted and relation = ${table}::regclass
+        and database = (select oid from pg_database where datname = current_database())`.pipe(
+      Effect.repeat({ until: (rows) => rows.length > 0, schedule: Schedule.spaced("5 millis") })
+    )
+  }).pipe(Effect.orDie)
+
 /** The locks of this statement are held from now on, until the effect that it answers, or the end of the scope. */
 export const holdLocksOf = Effect.fnUntraced(function* (statement: string) {
   const sql = yield* SqlClient.SqlClient
