@@ -7,6 +7,7 @@ import { createServer } from "node:http"
 import * as argon2 from "@node-rs/argon2"
 import Koa from "koa"
 import pg from "pg"
+import { options } from "./own-postgres.js"
 
 const [url, hash = ""] = process.argv.slice(2)
 
@@ -14,7 +15,7 @@ const statement = `
   select users.* from access_tokens token join users on users.id = token.user_id
   where token.id = $1 and token.secret_hash = $2 and token.expires_at > now()`
 
-const pool = new pg.Pool({ connectionString: url, max: 10 })
+const pool = new pg.Pool({ connectionString: url, max: 10, options })
 
 const me = async (authorization: string) => {
   const [id, secret = ""] = authorization.slice("Bearer ".length).split("|")

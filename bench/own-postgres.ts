@@ -28,5 +28,7 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   }
 }
 
+/** Where a kit's tables are in a database of its own. */
+export const options = "-c search_path=mentorkit,mentorkit_extensions"
 /** For the benchmark's own statements. */
-export const poolOn = (url: string, max = 2): pg.Pool => new pg.Pool({ connectionString: url, max })
+export const poolOn = (url: string, max = 2): pg.Pool => new pg.Pool({ connectionString: url, max, options })

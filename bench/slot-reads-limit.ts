@@ -2,6 +2,7 @@
 import { createServer } from "node:http"
 import Koa from "koa"
 import pg from "pg"
+import { options } from "./own-postgres.js"
 import { slotsStatement } from "./slot-reads-statement.js"
 
 interface Row {
@@ -50,7 +51,7 @@ const slotOf = (row: Row) => {
   }
 }
 
-const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 10, options })
 
 const app = new Koa().use(async (ctx) => {
   const [, , , , , mentorId, , sessionTypeId] = ctx.path.split("/")

@@ -4,6 +4,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util"
 import type { SqlClient } from "@effect/sql"
 import { Console, Effect, Layer, Logger, Redacted } from "effect"
 import { explainFailure, urlMistake } from "./engine/database-failure.js"
+import { schemaMistake } from "./engine/database-schema.js"
 import { errorCodeOf, reasonOf } from "./engine/driver-error.js"
 import * as Pg from "./engine/pg.js"
 import * as Pglite from "./engine/pglite.js"
@@ -13,7 +14,8 @@ type Options = NonNullable<ParseArgsConfig["options"]>
 /** What a command does about its arguments; answers the exit code. */
 export type Work =
   | { readonly onDatabase: Effect.Effect<number, unknown, SqlClient.SqlClient> }
-  | { readonly withoutDatabase: Effect.Effect<number> }
+  /** Of the schema that DATABASE_SCHEMA names, if any. */
+  | { readonly withoutDatabase: (schema: string | undefined) => Effect.Effect<number> }
 
 export interface Command<O extends Options> {
   readonly usage: string
@@ -49,7 +51,11 @@ export const runCommand = <O extends Options>(
   if (args.length === 1 && args[0] === "--help") return Effect.as(Console.log(command.usage), 0)
   const work = workOf(command, args)
   if (work === undefined) return refuse(misuse(command.usage, args), misused)
-  const running = "withoutDatabase" in work ? work.withoutDatabase : onDatabase(command, work.onDatabase, environment)
+  const schema = environment["DATABASE_SCHEMA"] || undefined
+  const mistake = schema === undefined ? undefined : schemaMistake(schema)
+  if (mistake !== undefined) return refuse(`DATABASE_SCHEMA: ${mistake}`)
+  const running =
+    "withoutDatabase" in work ? work.withoutDatabase(schema) : onDatabase(command, work.onDatabase, environment, schema)
   return Effect.provide(running, Logger.replace(Logger.defaultLogger, toStandardError))
 }
 
@@ -67,28 +73,35 @@ const misuse = (usage: string, args: ReadonlyArray<string>) =>
 const onDatabase = <O extends Options>(
   { explain, serverOnly }: Command<O>,
   work: Effect.Effect<number, unknown, SqlClient.SqlClient>,
-  environment: Environment
+  environment: Environment,
+  schema: string | undefined
 ): Effect.Effect<number> => {
   const url = environment["DATABASE_URL"] ?? ""
   if (url === "" && serverOnly !== undefined) return refuse(serverOnly)
   const mistake = url === "" ? undefined : urlMistake(url)
   if (mistake !== undefined) return refuse(mistake)
   return work.pipe(
-    Effect.provide(url === "" ? embedded(environment["DATA_DIR"]) : server(url)),
+    Effect.provide(url === "" ? embedded(environment["DATA_DIR"], schema) : server(url, schema)),
     // What the driver throws is told in a line as well.
     Effect.catchAllDefect(Effect.fail),
     Effect.catchAll((error) => refuse(explain?.(error) ?? explainAny(error, url)))
   )
 }
 
-const server = (url: string): Layer.Layer<SqlClient.SqlClient, unknown> =>
-  Pg.layer({ url: Redacted.make(url), maxConnections: 2 })
+const server = (url: string, schema: string | undefined): Layer.Layer<SqlClient.SqlClient, unknown> =>
+  Pg.layer({ url: Redacted.make(url), maxConnections: 2, ...(schema !== undefined && { schema }) })
 
 const development = ".mentorkit"
 
 /** That of a host which is stopped. Which one is told where nobody has named any. */
-const embedded = (dataDir: string | undefined): Layer.Layer<SqlClient.SqlClient, unknown> => {
-  const engine = Pglite.layer({ dataDir: join(dataDir ?? development, "database") })
+const embedded = (
+  dataDir: string | undefined,
+  schema: string | undefined
+): Layer.Layer<SqlClient.SqlClient, unknown> => {
+  const engine = Pglite.layer({
+    dataDir: join(dataDir ?? development, "database"),
+    ...(schema !== undefined && { schema })
+  })
   const told = Console.error(`DATABASE_URL is not set, so this is about the embedded database in ${development}.`)
   return dataDir === undefined ? Layer.unwrapEffect(Effect.as(told, engine)) : engine
 }

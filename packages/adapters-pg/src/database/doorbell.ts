@@ -7,7 +7,8 @@ import { SqlClient } from "@effect/sql"
 import { type Lane, lanes } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
 import { inBackground } from "./engine/connection-purpose.js"
-import { Listener, notifyChannel } from "./engine/listener.js"
+import { DatabaseSchema, notifyChannelOf } from "./engine/database-schema.js"
+import { Listener } from "./engine/listener.js"
 import { repositoryOf } from "./repository.js"
 import { Transaction } from "./transaction.js"
 
@@ -38,6 +39,7 @@ export class Doorbell extends Context.Tag("@mentorkit/adapters-pg/Doorbell")<
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const listener = yield* Listener
+  const channel = notifyChannelOf((yield* DatabaseSchema).name)
   const scope = yield* Effect.scope
   /** Tells this host's own messages from those of others. */
   const self = crypto.randomUUID().slice(0, 8)
@@ -59,7 +61,7 @@ const make = Effect.gen(function* () {
   const tell = (origin: string, rung: Iterable<Bell>) =>
     listener === undefined
       ? Effect.void
-      : Effect.asVoid(sql`select pg_notify(${notifyChannel}, ${[origin, ...rung].join(" ")})`)
+      : Effect.asVoid(sql`select pg_notify(${channel}, ${[origin, ...rung].join(" ")})`)
 
   /**
    * Not in the transactions themselves: PostgreSQL lets those that notify commit one after the other. Commits that come

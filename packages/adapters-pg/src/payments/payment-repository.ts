@@ -13,6 +13,7 @@ import {
 import { PaymentRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { advisoryLocks } from "../database/engine/advisory-locks.js"
 import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
 import { dateOf, PaymentRow, toPayment, toPaymentRow } from "./rows.js"
@@ -113,7 +114,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
   })
 })
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
+const make = Effect.map(Effect.all([SqlClient.SqlClient, advisoryLocks]), ([sql, locks]) => {
   const {
     add,
     find,
@@ -154,7 +155,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findLatestPaid: (id) => one(findLatestPaid(id)),
     // A lock on a name: the subject may have no row yet.
     serialise: (gateway, subject) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${subject}`}, 0))`.pipe(Effect.asVoid),
+      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${subject}`}, ${locks.charges}))`.pipe(
+        Effect.asVoid
+      ),
     update: (payment) => update(toPaymentRow(payment)),
     listDue: (now, limit) => many(listDue({ now, limit })),
     lockDueForClearing: (now, limit) => many(lockDueForClearing({ now, limit })),

@@ -28,7 +28,8 @@ const owing = (obligations: ReadonlyArray<Obligation>) =>
     .join("\nunion all\n")
 
 const references = `
-  select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f'`
+  select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint
+  where contype = 'f' and connamespace = current_schema()::regnamespace`
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

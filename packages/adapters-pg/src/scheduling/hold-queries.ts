@@ -3,7 +3,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
-import { advisoryLocks } from "../database/engine/advisory-locks.js"
+import type { AdvisoryLocks } from "../database/engine/advisory-locks.js"
 import { singleRow } from "../database/single-row.js"
 import { BookingAttemptRow, ExpiringAttemptRow, type HoldOnSlot, HoldRow } from "./rows.js"
 
@@ -12,10 +12,10 @@ const UserAt = Schema.Struct({ userId: UserId, now: Moment })
 const Total = Schema.Struct({ total: Schema.Int })
 const Id = Schema.Struct({ id: SlotId })
 
-export const holdQueries = (sql: SqlClient.SqlClient) => ({
+export const holdQueries = (sql: SqlClient.SqlClient, locks: AdvisoryLocks) => ({
   lockHoldsOfUser: SqlSchema.void({
     Request: UserId,
-    execute: (userId) => sql`select pg_advisory_xact_lock(${advisoryLocks.holdsOfUser}, hashtext(${userId}))`
+    execute: (userId) => sql`select pg_advisory_xact_lock(${locks.holdsOfUser}, hashtext(${userId}))`
   }),
 
   // A statement of its own after the lock, like the next one: a statement that waited for the lock would still see the
@@ -161,7 +161,7 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
   // Callers that count sessions of one type take turns. Lock first: a count before the lock would miss what others added.
   lockSessions: SqlSchema.void({
     Request: SessionTypeId,
-    execute: (id) => sql`select pg_advisory_xact_lock(${advisoryLocks.sessionTypes}, hashtext(${id}))`
+    execute: (id) => sql`select pg_advisory_xact_lock(${locks.sessionTypes}, hashtext(${id}))`
   }),
   listTakenSessions: SqlSchema.findAll({
     Request: Schema.Struct({ sessionTypeId: SessionTypeId, from: Moment, until: Moment, now: Moment }),

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { type Hold, Seats, type SlotId, SlotsUnavailable } from "@mentorkit/core/scheduling"
 import { type BookingLimits, type OfferedSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Layer } from "effect"
+import { advisoryLocks } from "../database/engine/advisory-locks.js"
 import { onViolation } from "../database/engine/violations.js"
 import { repositoryOf } from "../database/repository.js"
 import { holdQueries } from "./hold-queries.js"
@@ -58,66 +59,69 @@ const toHold = (row: HoldOnSlot): Hold => ({
   expiresAt: DateTime.unsafeFromDate(row.expires_at)
 })
 
-const make = Effect.map(Effect.all([SqlClient.SqlClient, makeListOwnHolds]), ([sql, listOwnHolds]) => {
-  const holds = holdQueries(sql)
-  const slots = slotQueries(sql)
+const make = Effect.map(
+  Effect.all([SqlClient.SqlClient, advisoryLocks, makeListOwnHolds]),
+  ([sql, locks, listOwnHolds]) => {
+    const holds = holdQueries(sql, locks)
+    const slots = slotQueries(sql)
 
-  const lockWithOverlapping = (slotIds: ReadonlyArray<SlotId>) =>
-    Effect.map(slots.lockWithOverlapping(slotIds), (rows) => rows.map(({ id }) => id))
+    const lockWithOverlapping = (slotIds: ReadonlyArray<SlotId>) =>
+      Effect.map(slots.lockWithOverlapping(slotIds), (rows) => rows.map(({ id }) => id))
 
-  const releaseExpired = Effect.fnUntraced(function* (slotIds: ReadonlyArray<SlotId>, now: DateTime.Utc) {
-    if (slotIds.length === 0) return { slots: [], liveHolds: [] }
-    const all = (yield* holds.listHoldsOnSlots(slotIds)).map(toHold)
-    const liveHolds = all.filter((hold) => Seats.isLive(hold, now))
-    if (liveHolds.length < all.length) yield* holds.releaseExpired({ slotIds, now })
-    // Read after that: a slot may have been cancelled with its last hold.
-    return { slots: yield* slots.find(slotIds), liveHolds }
-  })
+    const releaseExpired = Effect.fnUntraced(function* (slotIds: ReadonlyArray<SlotId>, now: DateTime.Utc) {
+      if (slotIds.length === 0) return { slots: [], liveHolds: [] }
+      const all = (yield* holds.listHoldsOnSlots(slotIds)).map(toHold)
+      const liveHolds = all.filter((hold) => Seats.isLive(hold, now))
+      if (liveHolds.length < all.length) yield* holds.releaseExpired({ slotIds, now })
+      // Read after that: a slot may have been cancelled with its last hold.
+      return { slots: yield* slots.find(slotIds), liveHolds }
+    })
 
-  const release = (released: ReadonlyArray<Hold>) => Effect.forEach(released, holds.release, { discard: true })
+    const release = (released: ReadonlyArray<Hold>) => Effect.forEach(released, holds.release, { discard: true })
 
-  const lockTakenSessions = (query: Parameters<typeof holds.listTakenSessions>[0]) =>
-    Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.listTakenSessions(query))
+    const lockTakenSessions = (query: Parameters<typeof holds.listTakenSessions>[0]) =>
+      Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.listTakenSessions(query))
 
-  return repositoryOf(SlotRepository, {
-    lock: slots.lock,
-    lockWithOverlapping,
-    releaseExpired,
-    release,
-    addHolds: (added) => holds.addHolds(added).pipe(orUnavailable(added.map(({ slotId }) => slotId))),
-    lockHoldsOfUser: holds.lockHoldsOfUser,
-    listLiveHolds: (userId, now) => holds.listLiveHolds({ userId, now }),
-    lockTakenSessions,
-    addAttempt: holds.addAttempt,
+    return repositoryOf(SlotRepository, {
+      lock: slots.lock,
+      lockWithOverlapping,
+      releaseExpired,
+      release,
+      addHolds: (added) => holds.addHolds(added).pipe(orUnavailable(added.map(({ slotId }) => slotId))),
+      lockHoldsOfUser: holds.lockHoldsOfUser,
+      listLiveHolds: (userId, now) => holds.listLiveHolds({ userId, now }),
+      lockTakenSessions,
+      addAttempt: holds.addAttempt,
 
-    find: slots.find,
-    findAttempt: holds.findAttempt,
-    listHoldsOfAttempt: holds.listHoldsOfAttempt,
-    attachBooking: (bookingAttemptId, bookingId) =>
-      Effect.map(holds.attachBooking({ bookingAttemptId, bookingId }), (rows) => rows.length),
-    setHoldExpiry: (bookingAttemptId, expiresAt) => holds.setHoldExpiry({ bookingAttemptId, expiresAt }),
-    releaseHolds: (bookingAttemptId) =>
-      Effect.zipRight(holds.lockSlotsOfAttempt(bookingAttemptId), holds.releaseHolds(bookingAttemptId)),
+      find: slots.find,
+      findAttempt: holds.findAttempt,
+      listHoldsOfAttempt: holds.listHoldsOfAttempt,
+      attachBooking: (bookingAttemptId, bookingId) =>
+        Effect.map(holds.attachBooking({ bookingAttemptId, bookingId }), (rows) => rows.length),
+      setHoldExpiry: (bookingAttemptId, expiresAt) => holds.setHoldExpiry({ bookingAttemptId, expiresAt }),
+      releaseHolds: (bookingAttemptId) =>
+        Effect.zipRight(holds.lockSlotsOfAttempt(bookingAttemptId), holds.releaseHolds(bookingAttemptId)),
 
-    // Holds first: no seat may be counted twice. In a savepoint: a violation undoes only this.
-    addClaims: (slotIds, claimed) =>
-      Effect.zipRight(release(claimed), slots.addClaims(slotIds)).pipe(sql.withTransaction, orUnavailable(slotIds)),
-    removeClaims: (slotIds) => Effect.zipRight(slots.lock(slotIds), slots.removeClaims(slotIds)),
+      // Holds first: no seat may be counted twice. In a savepoint: a violation undoes only this.
+      addClaims: (slotIds, claimed) =>
+        Effect.zipRight(release(claimed), slots.addClaims(slotIds)).pipe(sql.withTransaction, orUnavailable(slotIds)),
+      removeClaims: (slotIds) => Effect.zipRight(slots.lock(slotIds), slots.removeClaims(slotIds)),
 
-    releaseDue: (now, limit) =>
-      Effect.gen(function* () {
-        const due = yield* holds.lockDue({ now, limit })
-        if (due.length === 0) return 0
-        return (yield* holds.releaseDue({ slotIds: due.map(({ id }) => id), now })).total
-      }).pipe(sql.withTransaction),
+      releaseDue: (now, limit) =>
+        Effect.gen(function* () {
+          const due = yield* holds.lockDue({ now, limit })
+          if (due.length === 0) return 0
+          return (yield* holds.releaseDue({ slotIds: due.map(({ id }) => id), now })).total
+        }).pipe(sql.withTransaction),
 
-    forgetAttempts: (before, limit) => Effect.map(holds.forgetAttempts({ before, limit }), ({ total }) => total),
+      forgetAttempts: (before, limit) => Effect.map(holds.forgetAttempts({ before, limit }), ({ total }) => total),
 
-    findView: (query) => Effect.map(slots.findView(query), toView),
-    listTaken: (mentorId, now) => Effect.map(slots.listTaken(mentorId, now), (rows) => rows.map(toSeated)),
-    announceExpiring: holds.announceExpiring,
-    listHolds: listOwnHolds
-  })
-})
+      findView: (query) => Effect.map(slots.findView(query), toView),
+      listTaken: (mentorId, now) => Effect.map(slots.listTaken(mentorId, now), (rows) => rows.map(toSeated)),
+      announceExpiring: holds.announceExpiring,
+      listHolds: listOwnHolds
+    })
+  }
+)
 
 export const slotRepository = Layer.effect(SlotRepository, make)

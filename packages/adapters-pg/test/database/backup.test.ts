@@ -130,7 +130,7 @@ describe.each(oldest === undefined ? [] : [oldest])("a backup of PostgreSQL 15",
       yield* execute(oldUrl, `${newRoles}create role somebody;`)
       const migrated = yield* ran(migrateCommand([], { DATABASE_URL: from.OWNER_URL }))
       assert.strictEqual(migrated.code, 0, migrated.err)
-      yield* execute(from.OWNER_URL, `${grants}grant select on users to somebody;${oldJobQueue}`)
+      yield* execute(from.OWNER_URL, `${grants}grant select on mentorkit.users to somebody;${oldJobQueue}`)
       const trade = Effect.flatMap(newMentor(), ({ mentorId }) => Effect.replicateEffect(postSale(mentorId), 2))
       yield* Effect.provide(trade, world(hostOn(from.HOST_URL, 2)))
       yield* shell(check, { cwd, path, urls: from })

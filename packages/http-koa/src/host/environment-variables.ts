@@ -17,6 +17,7 @@ import {
   postgresUrl,
   ratio,
   row,
+  schemaName,
   secret,
   smsUrl,
   smtpUrl,
@@ -68,6 +69,12 @@ export const environmentVariables = {
     config: Config.option(postgresUrl("DATABASE_URL")),
     development: "embedded PGlite in DATA_DIR",
     production: "embedded PGlite in DATA_DIR"
+  }),
+  DATABASE_SCHEMA: row({
+    description: "The schema for all tables, so that they go into a database that has others.",
+    config: Config.option(schemaName("DATABASE_SCHEMA")),
+    development: "the one that has been migrated already (`public`, in the first releases), else `mentorkit`",
+    production: "the one that has been migrated already (`public`, in the first releases), else `mentorkit`"
   }),
   DATABASE_CONNECTIONS: countRow("DATABASE_CONNECTIONS", {
     min: 2,

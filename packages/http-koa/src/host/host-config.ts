@@ -32,6 +32,7 @@ export interface HostConfig {
   readonly appUrl: string | undefined
   readonly frontendUrl: string | undefined
   readonly databaseUrl: Redacted.Redacted | undefined
+  readonly databaseSchema: string | undefined
   readonly databaseConnections: number
   readonly migrateOnStart: boolean
   /** Whether an empty database is filled with it. */
@@ -145,6 +146,7 @@ const configOf = (values: Values, appSecret: Redacted.Redacted, passkeys: Passke
     appUrl: Option.getOrUndefined(values.APP_URL),
     frontendUrl: Option.getOrUndefined(values.FRONTEND_URL),
     databaseUrl: Option.getOrUndefined(values.DATABASE_URL),
+    databaseSchema: Option.getOrUndefined(values.DATABASE_SCHEMA),
     databaseConnections: values.DATABASE_CONNECTIONS,
     migrateOnStart: values.MIGRATE_ON_START,
     demoMarket: Option.match(values.DEMO_MARKET, {

@@ -41,10 +41,13 @@ import type { Addresses } from "./addresses.js"
 import type { HostConfig } from "./host-config.js"
 import { relyingPartyOf } from "./relying-party.js"
 
+const schemaOf = ({ databaseSchema: schema }: HostConfig) => (schema === undefined ? {} : { schema })
+
 export const engineOf = (config: HostConfig) =>
   config.databaseUrl === undefined
-    ? Pglite.layer({ dataDir: join(config.dataDir, "database") })
+    ? Pglite.layer({ dataDir: join(config.dataDir, "database"), ...schemaOf(config) })
     : Pg.layer({
+        ...schemaOf(config),
         url: config.databaseUrl,
         maxConnections: config.databaseConnections,
         waitMillis: config.databaseWaitSeconds * 1000,

@@ -43,7 +43,9 @@ describe.each(engines)("personal data over HTTP on %s", (_name, engine) => {
     run(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const [row] = yield* sql<{ readonly xml: string }>`select schema_to_xml('public', true, false, '')::text as xml`
+        const [row] = yield* sql<{
+          readonly xml: string
+        }>`select schema_to_xml(current_schema(), true, false, '')::text as xml`
         return row?.xml ?? ""
       })
     )

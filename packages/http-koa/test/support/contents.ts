@@ -13,7 +13,7 @@ export const contents = async (host: TestHost): Promise<Readonly<Record<string, 
   const tables = await host.sql<{ readonly name: string }>(
     (sql) => sql`
       select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name <> all(${bookkeeping})`
+      where table_schema = current_schema() and table_name <> all(${bookkeeping})`
   )
   assert.isAbove(tables.length, 20)
   const counts = tables.map(({ name }) => {
@@ -36,8 +36,9 @@ export const wholeContents = async (host: TestHost): Promise<Readonly<Record<str
   const tables = await host.sql<{ readonly name: string }>(
     (sql) => sql`
       select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${movedByAnyCall})`
+      where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> all(${movedByAnyCall})`
   )
+  assert.isAbove(tables.length, 20)
   const without = (name: string) => (uses[name] ?? []).map((column) => ` - '${column}'`).join("")
   const digests = tables.map(
     ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(told, ',' order by told), '')) as told

@@ -3,6 +3,7 @@ import type { SqlClient } from "@effect/sql"
 import { Pg } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Layer, Redacted } from "effect"
+import pg from "pg"
 import { inject } from "vitest"
 import type { TestServer } from "../run/global-setup.js"
 import { createDatabase, databaseUrl, dropDatabase } from "./own-databases.js"
@@ -66,9 +67,23 @@ const serverEngines = (servers: typeof postgresServers): typeof everyEngine =>
     ([name, server]) => [name, Layer.unwrapScoped(Effect.map(newPostgresUrlOn(server), (url) => hostOn(url)))] as const
   )
 
+/** Over a pool as an embedder brings it, whose sessions have other settings than we need. */
+export const lentPool = Layer.unwrapScoped(
+  Effect.gen(function* () {
+    const url = yield* newPostgresUrl
+    const pool = yield* Effect.acquireRelease(
+      Effect.sync(
+        () => new pg.Pool({ connectionString: url, max: 20, options: "-c search_path=nowhere -c timezone=Asia/Tokyo" })
+      ),
+      (open) => Effect.promise(() => open.end())
+    )
+    return Layer.orDie(Pg.layer({ pool }))
+  })
+)
+
 /** What every repository promises is tried on: each costs as much as the next, so all of them with `ENGINES=all` only. */
 export const conformanceEngines: typeof everyEngine = [
-  ...(process.env["ENGINES"] === "all" ? everyEngine.slice(0, 1) : []),
+  ...(process.env["ENGINES"] === "all" ? [...everyEngine.slice(0, 1), ["a lent pool", lentPool] as const] : []),
   ...serverEngines(postgresServers)
 ]
 

@@ -52,18 +52,21 @@ const schemaOf = async (db: PGlite): Promise<string> => {
 }
 const keyOf = (catalog: string) => (catalog === "pg_index" ? "indexrelid" : "oid")
 
+/** Schemas of ours and of tests: a session's search path is forgotten between two tests, so names have theirs in front. */
+const notOfTheSystem = "nspname not in ('pg_catalog', 'information_schema', 'pg_toast')"
+
 /** Those that had a row at some time, even one that was rolled back. */
 const touchedTables = async (db: PGlite): Promise<ReadonlyArray<string>> => {
   const { rows } = await db.query<{ readonly name: string }>(
-    `select oid::regclass::text as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`
+    `select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace
+      where ${notOfTheSystem} and relkind = 'r' and pg_relation_size(c.oid) > 0`
   )
   return rows.map(({ name }) => name)
 }
 
 const usedSequences = async (db: PGlite): Promise<PgliteContent["sequences"]> => {
   const { rows } = await db.query<{ readonly name: string; readonly last: string }>(
-    `select quote_ident(sequencename) as name, last_value::text as last from pg_sequences where last_value is not null`
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences where last_value is not null`
   )
   return new Map(rows.map(({ last, name }) => [name, last]))
 }
@@ -97,13 +100,14 @@ const open = async (): Promise<Pooled> => {
 const dropOwn = async ({ db, youngest }: Pooled): Promise<void> => {
   const { rows } = await db.query<{ readonly statement: string }>(
     `select format('drop %s if exists %s cascade', kind, name) as statement from (
-      select 1 as turn, 'table' as kind, oid::regclass::text as name from pg_class
-        where oid > $1 and relkind = 'r' and relnamespace = 'public'::regnamespace
-      -- Of those, the tables' own are gone by then.
-      union all select 2, 'sequence', oid::regclass::text from pg_class
-        where oid > $1 and relkind = 'S' and relnamespace = 'public'::regnamespace
-      union all select 3, 'function', oid::regprocedure::text from pg_proc
-        where oid > $1 and prokind = 'f' and pronamespace = 'public'::regnamespace) own order by turn`,
+      select case when relkind = 'r' then 1 else 2 end as turn,
+        case when relkind = 'r' then 'table' else 'sequence' end as kind, format('%I.%I', nspname, relname) as name
+        from pg_class c join pg_namespace n on n.oid = relnamespace
+        where c.oid > $1 and relkind in ('r', 'S') and ${notOfTheSystem}
+      -- Sequences of tables are gone by then.
+      union all select 3, 'function', format('%I.%I(%s)', nspname, proname, pg_get_function_identity_arguments(p.oid))
+        from pg_proc p join pg_namespace n on n.oid = pronamespace
+        where p.oid > $1 and prokind = 'f' and ${notOfTheSystem}) own order by turn`,
     [youngest]
   )
   for (const { statement } of rows) await db.exec(statement)

@@ -21,6 +21,7 @@ const testConfig: HostConfig = {
   appUrl: undefined,
   frontendUrl: undefined,
   databaseUrl: undefined,
+  databaseSchema: undefined,
   databaseConnections: 10,
   migrateOnStart: true,
   demoMarket: true,

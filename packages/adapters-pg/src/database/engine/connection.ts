@@ -13,6 +13,8 @@ export type Query = (
   rowMode: RowMode
 ) => Effect.Effect<{ readonly rows: ReadonlyArray<Row> }, SqlError.SqlError>
 
+export const begin = "begin"
+
 /**
  * The statement before it fails in a transaction that an earlier error has broken. PostgreSQL would answer a bare
  * COMMIT there with a silent rollback, and work that had swallowed the error would count as done.
@@ -53,6 +55,7 @@ export const clientOf = (options: {
   SqlClient.make({
     acquirer: options.pooled,
     transactionAcquirer: options.reserved,
+    beginTransaction: begin,
     commit,
     compiler: PgClient.makeCompiler(nameTransforms.transformQueryNames, false),
     transformRows: Statement.defaultTransforms(nameTransforms.transformResultNames, false).array,

@@ -1,9 +1,6 @@
 /** How a process hears what the others on its database have told with `pg_notify`. */
 import { Context, type Effect } from "effect"
 
-/** The one name that is listened to; what it is about stands in the message. */
-export const notifyChannel = "mentorkit"
-
 export interface Listening {
   /**
    * Listens for ever, on a connection of its own. `onMessage` gets each message, and `undefined` whenever the

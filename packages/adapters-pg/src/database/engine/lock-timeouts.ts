@@ -30,27 +30,30 @@ export const lockTimeoutAt = (
 
 /** For a pool of so many connections, which begin with `fullMillis`. */
 export const newLockTimeouts = (fullMillis: number, connections: number) => {
-  const applied = new WeakMap<pg.PoolClient, number>()
+  const given = new WeakMap<pg.PoolClient, number>()
   const waitingInFull = new Set<pg.PoolClient>()
   const maxFullWaits = Math.floor(connections / 3)
   let lastTimeoutAt: number | undefined
-  const timeoutOf = (client: pg.PoolClient): number => applied.get(client) ?? fullMillis
+  const timeoutOf = (client: pg.PoolClient): number => given.get(client) ?? fullMillis
+  /** Call for each connection before its use. Answers its timeout, and whether that is another one than at its last use. */
+  const take = (client: pg.PoolClient): { readonly millis: number; readonly isNew: boolean } => {
+    const waits = { lastTimeoutAt, fullWaits: waitingInFull.size, maxFullWaits }
+    const millis = lockTimeoutAt(performance.now(), waits, fullMillis)
+    if (millis === fullMillis) waitingInFull.add(client)
+    const isNew = millis !== timeoutOf(client)
+    given.set(client, millis)
+    return { millis, isNew }
+  }
   return {
+    take,
     /** A statement on this connection has failed with this error. */
     noteTimeout: (client: pg.PoolClient, error: unknown): void => {
       if (isLockTimeout(error) && timeoutOf(client) === fullMillis) lastTimeoutAt = performance.now()
     },
-    /** Call for each connection before its use. Costs a round trip only where its timeout changes. */
+    /** `take` for a connection that keeps its timeout: costs a round trip only where that changes. */
     applyTo: async (client: pg.PoolClient): Promise<void> => {
-      const millis = lockTimeoutAt(
-        performance.now(),
-        { lastTimeoutAt, fullWaits: waitingInFull.size, maxFullWaits },
-        fullMillis
-      )
-      if (millis === fullMillis) waitingInFull.add(client)
-      if (millis === timeoutOf(client)) return
-      await client.query(`set lock_timeout = ${millis}`)
-      applied.set(client, millis)
+      const { isNew, millis } = take(client)
+      if (isNew) await client.query(`set lock_timeout = ${millis}`)
     },
     /** Call for each connection after its use. */
     release: (client: pg.PoolClient): void => void waitingInFull.delete(client)

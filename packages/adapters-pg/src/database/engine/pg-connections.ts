@@ -1,9 +1,8 @@
 /** How statements and transactions come by a connection of a pool, and how they give it back. */
 import { SqlError } from "@effect/sql"
-import { Effect } from "effect"
-import pg from "pg"
-import { commit, connectionOf, type Query, type Row, trySql } from "./connection.js"
-import type { LockTimeouts } from "./lock-timeouts.js"
+import { Effect, Predicate } from "effect"
+import type pg from "pg"
+import { begin, commit, connectionOf, type Query, type Row, trySql } from "./connection.js"
 import {
   DatabaseUnavailable,
   failureToConnect,
@@ -14,15 +13,15 @@ import {
   lockedTableOf
 } from "./unavailable.js"
 
-interface Statement {
+export interface Statement {
   readonly text: string
   readonly values: Array<unknown>
   readonly rowMode?: "array"
 }
-interface Result {
+export interface Result {
   readonly rows: ReadonlyArray<Row>
 }
-type Send = (statement: Statement) => Promise<Result | ReadonlyArray<Result>>
+export type Send = (statement: Statement) => Promise<Result | ReadonlyArray<Result>>
 
 /** A connection that nobody else has. */
 interface HeldConnection {
@@ -30,55 +29,59 @@ interface HeldConnection {
   readonly giveBack: () => void
 }
 
-/** The server has refused the statement and goes on. After a loss or a time-out of the driver nobody knows what it is at. */
+/**
+ * The server has refused the statement and goes on. After a loss or a time-out of the driver nobody knows what it is at. By
+ * what it says and not by its class: a pool that somebody brings may come from another copy of the driver.
+ */
 const isAnswer = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !isConnectFailure(error) && !isConnectionLoss(error)
+  Predicate.isError(error) && "severity" in error && !isConnectFailure(error) && !isConnectionLoss(error)
 
-const heldConnection = (client: pg.PoolClient, lockTimeouts: LockTimeouts | undefined): HeldConnection => {
+/** What is different between a pool of ours and one that somebody brings. */
+export interface Lending {
+  readonly take: () => Promise<pg.PoolClient>
+  readonly query: (client: pg.PoolClient, statement: Statement) => Promise<Result | ReadonlyArray<Result>>
+  /** Closed, where it is of no use to anybody any more. */
+  readonly giveBack: (client: pg.PoolClient, isSpent: boolean) => void
+  /** A statement by itself, on a connection that was taken for it. */
+  readonly once: (send: Send, statement: Statement) => ReturnType<Send>
+}
+
+const heldConnection = (client: pg.PoolClient, { giveBack, query }: Lending): HeldConnection => {
   let loss: unknown
   return {
     send: async (statement) => {
       // Whoever would roll back what was lost has nothing to wait for.
       if (loss !== undefined) throw loss
       try {
-        return await client.query<Row>(statement)
+        return await query(client, statement)
       } catch (error) {
-        if (!isAnswer(error)) loss = error
-        lockTimeouts?.noteTimeout(client, error)
+        // The driver tells of an error before it knows of a transaction that the same text has begun.
+        if (!isAnswer(error) || statement.text.startsWith(begin)) loss = error
         throw error
       }
     },
-    // One that is lost or not between transactions is of no use to anybody; closing it rolls back. The driver tells of an
-    // error before it knows of a transaction that the same text has begun: no text of ours does both.
-    giveBack: () => {
-      lockTimeouts?.release(client)
-      client.release(loss !== undefined || client.getTransactionStatus() !== "I")
-    }
+    // One that is lost or not between transactions is of no use to anybody; closing it rolls back.
+    giveBack: () => giveBack(client, loss !== undefined || client.getTransactionStatus() !== "I")
   }
 }
 
 type Take = () => Promise<HeldConnection>
-const takeFrom =
-  (pool: pg.Pool, lockTimeouts: LockTimeouts | undefined): Take =>
+const takeOf =
+  (lending: Lending): Take =>
   async () => {
-    let client: pg.PoolClient | undefined
     try {
-      client = await pool.connect()
-      await lockTimeouts?.applyTo(client)
-      return heldConnection(client, lockTimeouts)
+      return heldConnection(await lending.take(), lending)
     } catch (cause) {
-      if (client !== undefined) lockTimeouts?.release(client)
-      client?.release(true)
       throw failureToConnect(cause)
     }
   }
 
 const sendOnce =
-  (take: Take): Send =>
+  (take: Take, once: Lending["once"]): Send =>
   async (statement) => {
     const held = await take()
     try {
-      return await held.send(statement)
+      return await once(held.send, statement)
     } finally {
       held.giveBack()
     }
@@ -144,10 +147,11 @@ const reserve = (take: Take) =>
   })
 
 /** For statements by themselves, each on any connection, and for transactions, on one alone. */
-export const connectionsOf = (pool: pg.Pool, lockTimeouts?: LockTimeouts) => {
-  const take = takeFrom(pool, lockTimeouts)
+export const connectionsOf = (lending: Lending) => {
+  const take = takeOf(lending)
   return {
-    pooled: connectionOf(queryOn(sendOnce(take), reads)),
+    pooled: connectionOf(queryOn(sendOnce(take, lending.once), reads)),
     reserved: Effect.map(reserve(take), ({ send }) => connectionOf(inTurn(queryOn(send, isBeforeCommit))))
   }
 }
+export type Connections = ReturnType<typeof connectionsOf>

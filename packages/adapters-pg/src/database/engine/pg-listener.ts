@@ -3,9 +3,9 @@
  * asked from time to time whether it is alive, and made anew when it is not.
  */
 import { setTimeout } from "node:timers/promises"
-import { Cause, Deferred, Effect, Redacted } from "effect"
+import { Cause, Deferred, Effect, Redacted, type Scope } from "effect"
 import pg from "pg"
-import { type Listening, notifyChannel } from "./listener.js"
+import type { Listening } from "./listener.js"
 
 const checkEvery = "15 seconds"
 const reconnectAfter = "1 second"
@@ -27,27 +27,62 @@ const end = (client: pg.Client) =>
 
 const lost = new Error("The connection has ended")
 
+const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: (error) => error })
+
+/** A connection to listen on, until the scope closes. */
+type Connect = Effect.Effect<pg.ClientBase, unknown, Scope.Scope>
+
+const ownConnection = (url: Redacted.Redacted): Connect =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const client = clientOf(url)
+      // Whatever happens between its connection and the session.
+      client.on("error", () => undefined)
+      return client
+    }),
+    end
+  ).pipe(Effect.tap((client) => attempt(() => client.connect())))
+
+/** It is closed afterwards: whoever gets it next must not hear anything. */
+const lentConnection = (pool: pg.Pool): Connect =>
+  Effect.suspend(() => {
+    let [lent, isOver]: [pg.PoolClient | undefined, boolean] = [undefined, false]
+    const giveBack = Effect.sync(() => {
+      isOver = true
+      lent?.release(true)
+    })
+    const take = async () => {
+      const client = await pool.connect()
+      // One that comes after the end goes back at once.
+      if (isOver) client.release(true)
+      lent = client
+      return client
+    }
+    return Effect.zipRight(
+      Effect.addFinalizer(() => giveBack),
+      attempt(take)
+    )
+  })
+
 /** Until the connection is lost. */
-const session = (url: Redacted.Redacted, onMessage: (message: string | undefined) => void) =>
+const session = (connect: Connect, channel: string, onMessage: (message: string | undefined) => void) =>
   Effect.gen(function* () {
     const loss = yield* Deferred.make<never, unknown>()
-    const client = yield* Effect.acquireRelease(
-      Effect.sync(() => clientOf(url)),
-      end
-    )
+    const client = yield* connect
     client.on("error", (error) => Deferred.unsafeDone(loss, Effect.fail(error)))
     client.on("end", () => Deferred.unsafeDone(loss, Effect.fail(lost)))
-    client.on("notification", ({ payload }) => onMessage(payload ?? ""))
-    const ask = (text: string) => Effect.tryPromise({ try: () => client.query(text), catch: (error) => error })
-    yield* Effect.tryPromise({ try: () => client.connect(), catch: (error) => error })
-    yield* ask(`listen ${notifyChannel}`)
+    client.on("notification", (heard) => {
+      if (heard.channel === channel) onMessage(heard.payload ?? "")
+    })
+    const ask = (text: string) => attempt(() => client.query(text))
+    yield* ask(`listen ${channel}`)
     onMessage(undefined)
     const check = Effect.forever(Effect.zipRight(Effect.sleep(checkEvery), ask("select 1")))
     return yield* Effect.raceFirst(Deferred.await(loss), check)
   }).pipe(Effect.scoped)
 
 /** Only tells that it goes wrong, as polling finds everything meanwhile. */
-export const listenerOn = (url: Redacted.Redacted): Listening => ({
+const listeningOn = (connect: Connect, channel: string): Listening => ({
   listen: (onMessage) =>
     Effect.suspend(() => {
       let isHeard = false
@@ -61,7 +96,7 @@ export const listenerOn = (url: Redacted.Redacted): Listening => ({
         return level("Other hosts are not heard at the moment; what they commit is found by polling", cause)
       }
       return Effect.forever(
-        session(url, heard).pipe(
+        session(connect, channel, heard).pipe(
           Effect.catchAllCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : tell(cause))),
           Effect.zipRight(Effect.sleep(reconnectAfter))
         )
@@ -69,3 +104,10 @@ export const listenerOn = (url: Redacted.Redacted): Listening => ({
       // Its type may fail, but all of that has been told.
     }).pipe(Effect.orDie)
 })
+
+/** On a connection of its own. */
+export const listenerOn = (url: Redacted.Redacted, channel: string): Listening =>
+  listeningOn(ownConnection(url), channel)
+
+/** On one of a pool's. */
+export const listenerFrom = (pool: pg.Pool, channel: string): Listening => listeningOn(lentConnection(pool), channel)

@@ -4,6 +4,7 @@ import { Effect, Redacted } from "effect"
 import pg from "pg"
 import type { PoolState } from "./connection-pool.js"
 import type { Purpose } from "./connection-purpose.js"
+import type { SchemaPath } from "./database-schema.js"
 import { typeParsers } from "./type-parsers.js"
 
 export interface Waits {
@@ -15,20 +16,20 @@ export interface Waits {
   /** A stop does not wait longer for statements whose server has vanished. */
   readonly goodbyeMillis: number
 }
-const usualWaits: Waits = {
+export const usualWaits: Waits = {
   vitalStatementMillis: 2_000,
   vitalLockMillis: 250,
   silenceMillis: 5_000,
   goodbyeMillis: 5_000
 }
 
-export interface PgOptions {
-  readonly url: Redacted.Redacted
+/** What is the same for connections of ours and for those of a pool that somebody brings. */
+export interface PgCommonOptions {
   /**
-   * 10 unless told. Half of them, at most four, are the background's and the others the requests'; each has one at least.
-   * Two for vitals and one to listen on come on top.
+   * Where our tables, functions and job tables are, made by the first migration. Without one: `public` where a kit has
+   * been migrated into it, else `mentorkit`. Two kits share a database in two schemas.
    */
-  readonly maxConnections?: number
+  readonly schema?: string
   /** A statement that takes longer fails; 30 s unless told. */
   readonly statementTimeoutMillis?: number
   /**
@@ -44,19 +45,58 @@ export interface PgOptions {
   readonly lockWaitMillis?: number
 }
 
-/** Sweeps and deliveries share them. */
-const maxForBackground = 4
+export interface PgUrlOptions extends PgCommonOptions {
+  readonly url: Redacted.Redacted
+  /**
+   * 10 unless told. Half of them, at most four, are the background's and the others the requests'; each has one at least.
+   * Two for vitals and one to listen on come on top.
+   */
+  readonly maxConnections?: number
+}
 
-const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
+export interface PgPoolOptions extends PgCommonOptions {
+  /**
+   * An embedder's own pool, of three connections or more: neither ended nor changed. One of them is kept to listen on, a
+   * third, four at most, is lent to the background. A fifth more round trips than with `url`: what we need is set for each
+   * transaction, and every statement is in one.
+   */
+  readonly pool: pg.Pool
+}
+
+export type PgOptions = PgUrlOptions | PgPoolOptions
+
+/** What is waited for where the options say nothing. */
+export const defaulted = <O extends PgCommonOptions>(options: O) => ({
+  ...options,
+  statementTimeoutMillis: options.statementTimeoutMillis ?? 30_000,
+  waitMillis: options.waitMillis ?? 10_000
+})
+export type Defaulted = Required<Pick<PgCommonOptions, "statementTimeoutMillis" | "waitMillis">>
+
+/** For the locks of a host that vanished in the middle of a transaction. */
+export const idleTransactionMillis = 60_000
+
+/** Sweeps and deliveries share them. */
+export const maxForBackground = 4
+
+export const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
   typeParsers[id] ?? pg.types.getTypeParser(id, format as "text")
 
-const quiet = () => undefined
+export const quiet = () => undefined
 
-const poolOf = (url: Redacted.Redacted, config: pg.PoolConfig) => {
+/** `-c search_path=…` behind what the URL says itself, which the driver would prefer. */
+const onPath = (url: string, { searchPath }: SchemaPath): pg.PoolConfig => {
+  const ours = `-c search_path=${searchPath.replace(/[\\ ]/g, (special) => `\\${special}`)}`
+  const theirs = /([?&]options=)([^&#]*)/
+  return theirs.test(url)
+    ? { connectionString: url.replace(theirs, (_, key, value) => `${key}${value}${encodeURIComponent(` ${ours}`)}`) }
+    : { connectionString: url, options: [process.env["PGOPTIONS"], ours].filter(Boolean).join(" ") }
+}
+
+const poolOf = (url: Redacted.Redacted, path: SchemaPath, config: pg.PoolConfig) => {
   const pool = new pg.Pool({
-    connectionString: Redacted.value(url),
-    // The locks of a host that vanished in the middle of a transaction.
-    idle_in_transaction_session_timeout: 60_000,
+    ...onPath(Redacted.value(url), path),
+    idle_in_transaction_session_timeout: idleTransactionMillis,
     application_name: "mentorkit",
     // Servers that are gone for good are told by the system in the end, about ten minutes later.
     keepAlive: true,
@@ -69,8 +109,8 @@ const poolOf = (url: Redacted.Redacted, config: pg.PoolConfig) => {
   return pool
 }
 
-const vitalPool = (url: Redacted.Redacted, { vitalLockMillis, vitalStatementMillis }: Waits) =>
-  poolOf(url, {
+const vitalPool = (url: Redacted.Redacted, path: SchemaPath, { vitalLockMillis, vitalStatementMillis }: Waits) =>
+  poolOf(url, path, {
     application_name: "mentorkit-vitals",
     // One for numbers, which may take a moment, and one for the question whether anybody is there.
     max: 2,
@@ -86,13 +126,14 @@ const vitalPool = (url: Redacted.Redacted, { vitalLockMillis, vitalStatementMill
 type Pools = { readonly [P in Purpose]: pg.Pool }
 
 const openPools = (
-  { lockWaitMillis, maxConnections = 10, statementTimeoutMillis = 30_000, url, waitMillis = 10_000 }: PgOptions,
+  { lockWaitMillis, maxConnections = 10, statementTimeoutMillis, url, waitMillis }: PgUrlOptions & Defaulted,
+  path: SchemaPath,
   waits: Waits
 ): Pools => {
   const common = { connectionTimeoutMillis: waitMillis, statement_timeout: statementTimeoutMillis }
   const forBackground = Math.max(1, Math.min(maxForBackground, Math.floor(maxConnections / 2)))
   return {
-    requests: poolOf(url, {
+    requests: poolOf(url, path, {
       ...common,
       max: Math.max(1, maxConnections - forBackground),
       // The server has ended the statement by then, or it has vanished, which nobody else would notice for a long time.
@@ -101,12 +142,12 @@ const openPools = (
     }),
     // Waits for a connection as long as a statement may take, since its holders may wait for locks. Migrations set aside
     // how long that is, so the driver ends nothing here.
-    background: poolOf(url, {
+    background: poolOf(url, path, {
       ...common,
       max: forBackground,
       connectionTimeoutMillis: Math.max(waitMillis, statementTimeoutMillis)
     }),
-    vitals: vitalPool(url, waits)
+    vitals: vitalPool(url, path, waits)
   }
 }
 
@@ -118,15 +159,13 @@ const end = (pools: Pools, { goodbyeMillis }: Waits) =>
   })
 
 /** They connect when they are asked for something, and are closed with the scope. */
-export const poolsOf = (options: PgOptions, changedWaits: Partial<Waits>) => {
-  const waits = { ...usualWaits, ...changedWaits }
-  return Effect.acquireRelease(
-    Effect.sync(() => openPools(options, waits)),
+export const poolsOf = (options: PgUrlOptions & Defaulted, path: SchemaPath, waits: Waits) =>
+  Effect.acquireRelease(
+    Effect.sync(() => openPools(options, path, waits)),
     (pools) => end(pools, waits)
   )
-}
 
-const stateOf = (purpose: PoolState["purpose"], pool: pg.Pool): PoolState => ({
+export const stateOf = (purpose: PoolState["purpose"], pool: pg.Pool): PoolState => ({
   purpose,
   total: pool.totalCount,
   idle: pool.idleCount,

@@ -2,6 +2,7 @@
 import { layerWith } from "./pg-layer.js"
 import type { PgOptions } from "./pg-pools.js"
 
-export type { PgOptions } from "./pg-pools.js"
+export { schemaMistake } from "./database-schema.js"
+export type { PgOptions, PgPoolOptions, PgUrlOptions } from "./pg-pools.js"
 
 export const layer = (options: PgOptions) => layerWith(options, {})

@@ -3,9 +3,10 @@ import { SqlClient, SqlError } from "@effect/sql"
 import { PGlite } from "@electric-sql/pglite"
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import { Effect, Layer, Predicate } from "effect"
+import { Context, Effect, Layer, Predicate } from "effect"
 import { clientOf, connectionOf, type Query, trySql } from "./connection.js"
 import { DataDirUnusable, lockDataDir } from "./data-dir-lock.js"
+import { DatabaseSchema, type DatabaseSchemaRefused, resolveSchema } from "./database-schema.js"
 import { preparedStatements } from "./pglite-statements.js"
 import { typeParsers } from "./type-parsers.js"
 import { DatabaseUnavailable, isDiskFull } from "./unavailable.js"
@@ -17,6 +18,8 @@ export interface PgliteOptions {
   readonly dataDir?: string
   /** What `dumpDataDir` of another database has made; for a new one only. */
   readonly loadDataDir?: Blob
+  /** As of `Pg.layer`: one that is named; else the one in which a kit has been migrated; else `mentorkit`. */
+  readonly schema?: string
 }
 
 /** How long the database may keep the event loop to itself. */
@@ -81,13 +84,19 @@ export const open = Effect.fnUntraced(function* ({ dataDir, loadDataDir }: Pglit
 })
 
 /** On a database that somebody else opens and closes. One connection: a statement or a whole transaction at a time. */
-export const layerOf = (db: PGlite) =>
-  Layer.effect(
-    SqlClient.SqlClient,
+export const layerOf = (
+  db: PGlite,
+  schema?: string
+): Layer.Layer<SqlClient.SqlClient, SqlError.SqlError | DatabaseSchemaRefused> =>
+  Layer.effectContext(
     Effect.gen(function* () {
+      const path = yield* resolveSchema(schema, (query) =>
+        trySql("Failed to open the database", async () => (await db.query(query)).rows[0])
+      )
+      yield* trySql("Failed to open the database", () => db.exec(`set search_path = ${path.searchPath}`))
       const gate = yield* Effect.makeSemaphore(1)
       const query = queryOn(db)
-      return yield* clientOf({
+      const client = yield* clientOf({
         pooled: Effect.succeed(
           connectionOf((sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode)))
         ),
@@ -97,7 +106,9 @@ export const layerOf = (db: PGlite) =>
           Effect.as(connectionOf(query))
         )
       })
+      return Context.add(Context.make(SqlClient.SqlClient, client), DatabaseSchema, path)
     })
   )
 
-export const layer = (options: PgliteOptions = {}) => Layer.unwrapScoped(Effect.map(open(options), layerOf))
+export const layer = (options: PgliteOptions = {}) =>
+  Layer.unwrapScoped(Effect.map(open(options), (db) => layerOf(db, options.schema)))

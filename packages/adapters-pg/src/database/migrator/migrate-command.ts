@@ -2,13 +2,15 @@
 import { Console, Effect } from "effect"
 import { migrations } from "../../migrations.js"
 import { type Command, type Environment, runCommand, type Work } from "../command.js"
+import { usualSchema } from "../engine/database-schema.js"
 import { applyMissing, examine, MigrationRefused, stateOf } from "./migrate.js"
 import { databaseScript, missingDatabaseScript } from "./migration-script.js"
 import { refusalOf, warningOf } from "./migration-state.js"
 
 const usage = `Usage: mentorkit-migrate [--status | --check | --print [--all]]
 
-Applies what is missing to the PostgreSQL of DATABASE_URL.
+Applies what is missing to the PostgreSQL of DATABASE_URL, in the schema of DATABASE_SCHEMA. Without that: in public where
+it was migrated into public, else in mentorkit.
   --status       lists what is applied, missing and changed, and does nothing
   --check        ends with 1 when something is missing, and does nothing
   --print        writes the SQL of what is missing to standard output, and does nothing
@@ -51,10 +53,11 @@ const print = Effect.gen(function* () {
   return 0
 })
 
-const printAll = Effect.as(
-  Effect.suspend(() => Console.log(databaseScript(migrations))),
-  0
-)
+const printAll = (schema: string = usualSchema) =>
+  Effect.as(
+    Effect.suspend(() => Console.log(databaseScript(schema, migrations))),
+    0
+  )
 
 const options = {
   all: { type: "boolean" },

@@ -4,8 +4,10 @@ import { Context, Data, Effect, Layer, Schedule } from "effect"
 import { migrations } from "../../migrations.js"
 import { advisoryLocks } from "../engine/advisory-locks.js"
 import { inBackground } from "../engine/connection-purpose.js"
+import { DatabaseSchema, quotedName } from "../engine/database-schema.js"
 import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
 import { checksumOf, compare, type Landed, refusalOf, warningOf } from "./migration-state.js"
+import { byHand, preparation } from "./schema-preparation.js"
 
 export interface Migration {
   /** "20261121_0100_identity": when, then the domain. Names sort in the order of application. */
@@ -37,11 +39,15 @@ export const bookkeeping = `create table if not exists mentorkit_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null
 )`
 
-/** Without the right to create anything, too: a host on a database that is up to date needs none. */
+/**
+ * Without the right to create anything, too: a host on a database that is up to date needs none. By its schema: another kit
+ * may have its own table in one that is searched after ours.
+ */
 const landed = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const { name } = yield* DatabaseSchema
   const [table] = yield* sql<{ readonly exists: boolean }>`
-    select to_regclass('mentorkit_migrations') is not null as exists`
+    select to_regclass(${`${quotedName(name)}.mentorkit_migrations`}) is not null as exists`
   return table?.exists === true ? yield* sql<Landed>`select name, checksum from mentorkit_migrations` : []
 })
 
@@ -84,22 +90,36 @@ const failedAt = (migration: string, error: SqlError.SqlError) =>
 /** One host migrates, the others wait for it for as long as that takes. */
 const takeTurns = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const { migrations: turn } = yield* advisoryLocks
   yield* sql`set local statement_timeout = 0`
   yield* sql`set local lock_timeout = 0`
   const [row] = yield* sql<{
     readonly free: boolean
-  }>`select pg_try_advisory_xact_lock(${advisoryLocks.migrations}) as free`
+  }>`select pg_try_advisory_xact_lock(${turn}) as free`
   if (row?.free === true) return
   yield* Effect.logInfo("Another process migrates this database; waiting for it.")
-  yield* sql`select pg_advisory_xact_lock(${advisoryLocks.migrations})`
+  yield* sql`select pg_advisory_xact_lock(${turn})`
   // A lock alone does not tell this session what another one has created meanwhile; reading a catalogue does.
   yield* sql`select oid from pg_catalog.pg_namespace limit 0`
+})
+
+/** What the migrations stand on, where it is not there yet. */
+const prepareSchema = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const { name } = yield* DatabaseSchema
+  yield* Effect.mapError(sql.unsafe(preparation(name)), (error) => {
+    const wayOut = errorCodeOf(error) === "42501" ? ` An administrator can do it before: ${byHand(name)}` : ""
+    return new MigrationRefused({
+      message: `The schema ${name} cannot be made, nothing was applied: ${reasonOf(error)}.${wayOut}`
+    })
+  })
 })
 
 const applyAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>, { lockTimeoutMillis }: LockRetries) {
   const sql = yield* SqlClient.SqlClient
   yield* takeTurns
   yield* sql`select set_config('lock_timeout', ${String(lockTimeoutMillis)}, true)`
+  yield* prepareSchema
   yield* sql.unsafe(bookkeeping)
   const { missing } = yield* examine(all)
   return yield* Effect.forEach(missing, (one) =>

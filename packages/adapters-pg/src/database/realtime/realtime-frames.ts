@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { type Frame, maxFrameBytes } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
-import { advisoryLocks } from "../engine/advisory-locks.js"
+import type { AdvisoryLocks } from "../engine/advisory-locks.js"
 import { withDatabaseDefects } from "../repository.js"
 
 export interface StoredFrame {
@@ -29,10 +29,10 @@ const batch = 1000
  * Whoever publishes to a channel waits until the one before has committed, so this comes last in a transaction. All take
  * their locks in one order.
  */
-export const storeFrames = (sql: SqlClient.SqlClient, frames: ReadonlyArray<StoredFrame>) =>
+export const storeFrames = (sql: SqlClient.SqlClient, locks: AdvisoryLocks, frames: ReadonlyArray<StoredFrame>) =>
   Effect.gen(function* () {
     yield* sql`
-      select pg_advisory_xact_lock(${advisoryLocks.realtimeChannels}::int, stripe) from (
+      select pg_advisory_xact_lock(${locks.realtimeChannels}::int, stripe) from (
         select distinct abs(hashtext(channel) % ${stripes}::int) as stripe
         from unnest(${frames.map(({ channel }) => channel)}::text[]) as channel
         order by stripe

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { type Frame, Realtime, type Received, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Cause, Chunk, type Duration, Effect, Layer, Option, Stream } from "effect"
 import { Doorbell } from "../doorbell.js"
+import { advisoryLocks } from "../engine/advisory-locks.js"
 import { repositoryOf } from "../repository.js"
 import { Transaction } from "../transaction.js"
 import { type Cursor, encode, now, readNext, storeFrames } from "./realtime-frames.js"
@@ -15,6 +16,7 @@ export interface RealtimeOptions {
 const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const locks = yield* advisoryLocks
     const doorbell = yield* Doorbell
     const { transact } = yield* UnitOfWork
 
@@ -25,7 +27,7 @@ const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
         const transaction = yield* Effect.serviceOption(Transaction)
         if (Option.isSome(transaction)) transaction.value.frames.push(stored)
         // A defect already here, which the unit of work may try again.
-        else yield* Effect.orDie(storeFrames(sql, [stored]))
+        else yield* Effect.orDie(storeFrames(sql, locks, [stored]))
         yield* doorbell.ring("realtime")
       })
 

@@ -8,6 +8,7 @@ import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import pg from "pg"
 import { inject } from "vitest"
+import { ownPool } from "../../../src/database/engine/own-pool.js"
 import { connectionsOf } from "../../../src/database/engine/pg-connections.js"
 import { isConnectFailure, isConnectionLoss } from "../../../src/database/engine/unavailable.js"
 import { isDatabaseUnavailable, Pg } from "../../../src/index.js"
@@ -117,7 +118,7 @@ describe("isDatabaseUnavailable", () => {
         [wrong.href, false]
       ] as const
       for (const [connectionString, isAway] of cases) {
-        const { pooled, reserved } = connectionsOf(new pg.Pool({ connectionString }))
+        const { pooled, reserved } = connectionsOf(ownPool(new pg.Pool({ connectionString })))
         for (const work of [pooled.executeRaw("insert", []), Effect.scoped(reserved)]) {
           assert.strictEqual(isDatabaseUnavailable(yield* Effect.flip(work)), isAway)
         }

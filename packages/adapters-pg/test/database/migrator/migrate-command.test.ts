@@ -14,7 +14,7 @@ const run = (url: string, ...args: ReadonlyArray<string>) => ran(migrateCommand(
 
 const withClient = <A>(url: string, use: (client: pg.Client) => Promise<A>) =>
   Effect.promise(async () => {
-    const client = new pg.Client(url)
+    const client = new pg.Client({ connectionString: url, options: "-c search_path=mentorkit" })
     await client.connect()
     try {
       return await use(client)
@@ -172,14 +172,18 @@ describe("mentorkit-migrate", () => {
       reader.password = "reader-secret"
       const refused = yield* run(reader.href)
       assert.strictEqual(refused.code, 1)
-      assert.match(refused.err, /may not do that.*permission denied/)
+      assert.match(refused.err, /schema mentorkit cannot be made.*permission denied.*create schema if not exists/)
       assert.notInclude(refused.err, "\n")
 
       const refusedHost = yield* startOn(reader.href, false)
       assert.include(String(refusedHost), "MIGRATE_ON_START is false. Run `npm run migrate`")
 
       yield* run(url)
-      yield* query(url, `grant select, insert, update, delete on all tables in schema public to ${role}`)
+      yield* query(
+        url,
+        `grant usage on schema mentorkit to ${role};
+        grant select, insert, update, delete on all tables in schema mentorkit to ${role}`
+      )
       const started = yield* startOn(reader.href, false)
       assert.isTrue(Exit.isSuccess(started), String(started))
     })

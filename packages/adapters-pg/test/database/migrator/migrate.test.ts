@@ -77,7 +77,9 @@ const dropsOnPurpose: ReadonlyArray<string> = [
   "20261122_1330_admin: drop constraint",
   // What a code is sent for: the ones that take their places allow more.
   "20261123_0900_fresh_sign_in: drop constraint",
-  "20261123_0900_fresh_sign_in: drop constraint"
+  "20261123_0900_fresh_sign_in: drop constraint",
+  "20261125_2100_schema_of_locks: delete from",
+  "20261125_2100_schema_of_locks: delete from"
 ]
 
 describe("the text of the migrations", () => {
@@ -222,7 +224,7 @@ describe("a migration of a table that is in use", () => {
         const client = new pg.Client(url)
         await client.connect()
         await client.query("begin")
-        await client.query("select count(*) from users")
+        await client.query("select count(*) from mentorkit.users")
         return client
       }),
       (client) => Effect.promise(() => client.end())
