@@ -37,7 +37,7 @@ export interface Admin {
 
 /**
  * The actor a handler is given, by the access its operation asks for.
- * A new access is a line here and one in `grants`.
+ * A new access is a line here, one in `refusals` and one in `grants`.
  */
 export interface Actors {
   readonly public: Caller
@@ -76,6 +76,17 @@ export class MentorProfileNotFound extends Schema.TaggedError<MentorProfileNotFo
 }
 export const AccessDenied = Schema.Union(Unauthenticated, Forbidden, TwoFactorRequired, MentorProfileNotFound)
 export type AccessDenied = typeof AccessDenied.Type
+
+/** What `authorize` may refuse a caller with, for transports that describe it. */
+export const refusals: {
+  readonly [A in Access]: ReadonlyArray<(typeof AccessDenied)["members"][number]>
+} = {
+  public: [],
+  pending: [Unauthenticated, Forbidden],
+  user: [Unauthenticated, TwoFactorRequired],
+  mentor: [Unauthenticated, TwoFactorRequired, MentorProfileNotFound],
+  admin: [Unauthenticated, TwoFactorRequired, Forbidden]
+}
 
 const isTagged = <T extends Caller["_tag"]>(caller: Caller, tag: T): caller is Extract<Caller, { readonly _tag: T }> =>
   caller._tag === tag

@@ -1,4 +1,4 @@
-/** What a reader has to know before the first call; Markdown, shown above the areas of the reference. */
+/** What a reader has to know before the first call; Markdown, shown above the domains of the reference. */
 
 export const introduction = `The back end of a mentorship marketplace: people register, mentors publish when they are free,
 mentees hold seats, book and pay, and mentors are paid their share.
