@@ -11661,7 +11661,7 @@ export interface components {
     };
     responses: {
         /**
-         * @description `AdminProtected`: The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted.
+         * @description `AdminProtected`: The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted. Only operators remove admins: an admin must not lock out the others, and one must remain.
          *
          *     `AccountMoveNotPossible`: This account is already suspended.
          *
@@ -11679,7 +11679,7 @@ export interface components {
             };
         };
         /**
-         * @description `ApprovalNotPossible`: Cannot approve a mentor whose approval status is Rejected.
+         * @description `ApprovalNotPossible`: Cannot approve a mentor whose approval status is Rejected. The application is in no state for this decision.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -11719,9 +11719,9 @@ export interface components {
             };
         };
         /**
-         * @description `CalendarFull`: You cannot have more than 200 active availability rules.
+         * @description `CalendarFull`: You cannot have more than 200 active availability rules. The calendar would exceed its maximum size.
          *
-         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -11737,7 +11737,7 @@ export interface components {
             };
         };
         /**
-         * @description `CalendarFull`: You cannot have more than 200 active availability rules.
+         * @description `CalendarFull`: You cannot have more than 200 active availability rules. The calendar would exceed its maximum size.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -11755,7 +11755,7 @@ export interface components {
         /**
          * @description `CareerListFull`: You can have 50 entries in this list at most. Delete one before you add another.
          *
-         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
          *
          *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
          */
@@ -11770,7 +11770,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
             };
         };
-        /** @description `CertificationNotFound`: Certification not found. */
+        /** @description `CertificationNotFound`: Certification not found. The same for an entry of another user. */
         CertificationNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11801,7 +11801,7 @@ export interface components {
                 "application/json": components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `DocumentNotFound`: Verification document not found. */
+        /** @description `DocumentNotFound`: Verification document not found. The same for another mentor's document. */
         DocumentNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11813,7 +11813,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `EducationNotFound`: Education not found. */
+        /** @description `EducationNotFound`: Education not found. The same for an entry of another user. */
         EducationNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11825,7 +11825,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `ExperienceNotFound`: Experience not found. */
+        /** @description `ExperienceNotFound`: Experience not found. The same for an entry of another user. */
         ExperienceNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11837,7 +11837,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `Forbidden`: This action is unauthorized. */
+        /** @description `Forbidden`: This action is unauthorized. The caller is signed in, but not as what the operation is for: an admin, or somebody who still owes the second factor. */
         Forbidden: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11849,7 +11849,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `GatewayUnavailable`: The payment gateway could not be reached. Please try again. */
+        /** @description `GatewayUnavailable`: The payment gateway could not be reached. Please try again. Nothing useful was answered: the same call may succeed later. */
         GatewayUnavailable: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11861,7 +11861,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `IdempotencyKeyInFlight`: A request with this idempotency key is still in progress. */
+        /** @description `IdempotencyKeyInFlight`: A request with this idempotency key is still in progress. Call again with the same key in a moment: it gets the answer of the first call. */
         IdempotencyKeyInFlight: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11897,7 +11897,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidInput"];
             };
         };
-        /** @description `InvoiceNotFound`: Invoice not found. */
+        /** @description `InvoiceNotFound`: Invoice not found. The same for another user's invoice, and for a payment that never settled. */
         InvoiceNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11909,7 +11909,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `MentorProfileNotFound`: Mentor profile not found. */
+        /** @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist. */
         MentorProfileNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11922,7 +11922,7 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
          *     `AvailabilityOverrideNotFound`: Availability override not found.
          */
@@ -11938,7 +11938,7 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
          *     `AvailabilityRuleNotFound`: Availability rule not found.
          */
@@ -11954,7 +11954,7 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
          *     `BookingNotFound`: Booking not found.
          */
@@ -11970,9 +11970,9 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
-         *     `DocumentNotFound`: Verification document not found.
+         *     `DocumentNotFound`: Verification document not found. The same for another mentor's document.
          */
         MentorProfileNotFoundOrDocumentNotFound: {
             headers: {
@@ -11986,9 +11986,9 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
-         *     `InvoiceNotFound`: Invoice not found.
+         *     `InvoiceNotFound`: Invoice not found. The same for another user's invoice, and for a payment that never settled.
          */
         MentorProfileNotFoundOrInvoiceNotFound: {
             headers: {
@@ -12002,7 +12002,7 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
          *     `OffDayNotFound`: Off-day not found.
          */
@@ -12018,7 +12018,7 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
          *     `SessionTypeNotFound`: Session type not found.
          */
@@ -12034,7 +12034,7 @@ export interface components {
             };
         };
         /**
-         * @description `MentorProfileNotFound`: Mentor profile not found.
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
          *
          *     `TransactionMethodNotFound`: Transaction method not found.
          */
@@ -12061,7 +12061,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `OnboardingNotFound`: Onboarding record not found. */
+        /** @description `OnboardingNotFound`: Onboarding record not found. The caller's account does not exist. */
         OnboardingNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12114,9 +12114,9 @@ export interface components {
         /**
          * @description `RefundNotPossible`: No more than €30.00 of this transaction can be refunded.
          *
-         *     `RefundUndecided`: The gateway has not answered yet for the refund 01920000-0000-7000-8000-000000000001 of this transaction.
+         *     `RefundUndecided`: The gateway has not answered yet for the refund 01920000-0000-7000-8000-000000000001 of this transaction. A second refund might return the same money twice.
          *
-         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -12132,9 +12132,9 @@ export interface components {
             };
         };
         /**
-         * @description `RefundUnanswered`: The refund is noted and will be asked for again. Do not repeat it.
+         * @description `RefundUnanswered`: The refund is noted and will be asked for again. Do not repeat it. The gateway has not answered. The refund stands and is sent again by itself; it may have been made already.
          *
-         *     `GatewayRefused`: The payment gateway refused the request.
+         *     `GatewayRefused`: The payment gateway refused the request. The gateway will not do it; another try alone changes nothing.
          */
         RefundUnansweredOrGatewayRefused: {
             headers: {
@@ -12228,7 +12228,7 @@ export interface components {
             };
         };
         /**
-         * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended.
+         * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -12244,11 +12244,11 @@ export interface components {
             };
         };
         /**
-         * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended.
+         * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
          *
-         *     `PaymentUnderway`: A payment for this is already being processed.
+         *     `PaymentUnderway`: A payment for this is already being processed. Another checkout of this purchase, or money for it, is under way.
          *
-         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -12303,7 +12303,7 @@ export interface components {
                 "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `TwoFactorRequired`: Two-factor authentication required. */
+        /** @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`). */
         TwoFactorRequired: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12316,9 +12316,9 @@ export interface components {
             };
         };
         /**
-         * @description `TwoFactorRequired`: Two-factor authentication required.
+         * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
          *
-         *     `Forbidden`: This action is unauthorized.
+         *     `Forbidden`: This action is unauthorized. The caller is signed in, but not as what the operation is for: an admin, or somebody who still owes the second factor.
          */
         TwoFactorRequiredOrForbidden: {
             headers: {
@@ -12332,9 +12332,9 @@ export interface components {
             };
         };
         /**
-         * @description `TwoFactorRequired`: Two-factor authentication required.
+         * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
          *
-         *     `FreshSignInRequired`: Please confirm that it is you.
+         *     `FreshSignInRequired`: Please confirm that it is you. The last proof of identity on this token is too old: give another one (`twoFactor.confirmIdentity`), then call again.
          */
         TwoFactorRequiredOrFreshSignInRequired: {
             headers: {
@@ -12347,7 +12347,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `Unauthenticated`: Unauthenticated. */
+        /** @description `Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in. */
         Unauthenticated: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Challenge"];
@@ -12361,9 +12361,9 @@ export interface components {
             };
         };
         /**
-         * @description `Unauthenticated`: Unauthenticated.
+         * @description `Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in.
          *
-         *     `ChallengeOver`: This sign-in has expired. Please sign in again.
+         *     `ChallengeOver`: This sign-in has expired. Please sign in again. The pending token was used or has expired.
          */
         UnauthenticatedOrChallengeOver: {
             headers: {
@@ -12402,9 +12402,9 @@ export interface components {
             };
         };
         /**
-         * @description `WithdrawalMoveRefused`: This withdrawal cannot be rejected: it is paid.
+         * @description `WithdrawalMoveRefused`: This withdrawal cannot be rejected: it is paid. The withdrawal is in no status for this.
          *
-         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -12420,7 +12420,7 @@ export interface components {
             };
         };
         /**
-         * @description `WithdrawalMoveRefused`: This withdrawal cannot be rejected: it is paid.
+         * @description `WithdrawalMoveRefused`: This withdrawal cannot be rejected: it is paid. The withdrawal is in no status for this.
          *
          *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
          */
@@ -12633,7 +12633,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `InvalidCode`: The code is invalid or has expired.
+             * @description `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
              *
              *     `MethodNotEnabled`: This two-factor method is not enabled.
              *
@@ -12691,7 +12691,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `InvalidCode`: The code is invalid or has expired.
+             * @description `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -12807,9 +12807,9 @@ export interface operations {
              *
              *     `IncorrectPassword`: The password is incorrect.
              *
-             *     `CodeRequired`: Please confirm with the code that we have just sent you.
+             *     `CodeRequired`: Please confirm with the code that we have just sent you. The account has no password, so a code was sent; repeat the call with it.
              *
-             *     `InvalidCode`: The code is invalid or has expired.
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -12868,7 +12868,7 @@ export interface operations {
              *
              *     `PhoneNotVerified`: Please verify your phone number first.
              *
-             *     `SmsUnavailable`: Text messages are not available.
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
              *
              *     `TotpNotConfirmed`: Please set up your authenticator app and confirm it with a code first.
              *
@@ -12990,7 +12990,7 @@ export interface operations {
              *
              *     `PhoneNotVerified`: Please verify your phone number first.
              *
-             *     `SmsUnavailable`: Text messages are not available.
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
              *
              *     `TotpNotConfirmed`: Please set up your authenticator app and confirm it with a code first.
              *
@@ -13051,7 +13051,7 @@ export interface operations {
              *
              *     `MethodNotEnabled`: This two-factor method is not enabled.
              *
-             *     `SmsUnavailable`: Text messages are not available.
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -13106,9 +13106,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `NoTotpSetup`: No authenticator app is being set up.
+             * @description `NoTotpSetup`: No authenticator app is being set up. No set-up waits for its confirmation: begin one.
              *
-             *     `InvalidCode`: The code is invalid or has expired.
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -13150,7 +13150,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrFreshSignInRequired"];
-            /** @description `NoTotpSetup`: No authenticator app is being set up. */
+            /** @description `NoTotpSetup`: No authenticator app is being set up. No set-up waits for its confirmation: begin one. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13754,9 +13754,9 @@ export interface operations {
             /**
              * @description `AlreadyDecided`: Somebody has already decided about this.
              *
-             *     `DecisionNotPossible`: There is no payment that could be accepted.
+             *     `DecisionNotPossible`: There is no payment that could be accepted. The decision does not fit this kind of review.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -13774,9 +13774,9 @@ export interface operations {
             429: components["responses"]["TooManyBodies"];
             500: components["responses"]["ServerError"];
             /**
-             * @description `GatewayUnavailable`: The payment gateway could not be reached. Please try again.
+             * @description `GatewayUnavailable`: The payment gateway could not be reached. Please try again. Nothing useful was answered: the same call may succeed later.
              *
-             *     `GatewayRefused`: The payment gateway refused the request.
+             *     `GatewayRefused`: The payment gateway refused the request. The gateway will not do it; another try alone changes nothing.
              */
             502: {
                 headers: {
@@ -14063,11 +14063,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             /**
-             * @description `TwoFactorRequired`: Two-factor authentication required.
+             * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
              *
-             *     `Forbidden`: This action is unauthorized.
+             *     `Forbidden`: This action is unauthorized. The caller is signed in, but not as what the operation is for: an admin, or somebody who still owes the second factor.
              *
-             *     `FreshSignInRequired`: Please confirm that it is you.
+             *     `FreshSignInRequired`: Please confirm that it is you. The last proof of identity on this token is too old: give another one (`twoFactor.confirmIdentity`), then call again.
              */
             403: {
                 headers: {
@@ -14187,7 +14187,7 @@ export interface operations {
             /**
              * @description `TooManyMethodTypes`: There are as many transaction method types as there can be. Delete one before you add another.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -14942,7 +14942,7 @@ export interface operations {
             403: components["responses"]["TwoFactorRequiredOrForbidden"];
             404: components["responses"]["DocumentNotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description `DocumentReplaced`: The mentor has replaced this document. Please look at the new file. */
+            /** @description `DocumentReplaced`: The mentor has replaced this document. Please look at the new file. The file was replaced since the reviewer looked. */
             409: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -14957,7 +14957,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `DocumentNotPending`: This verification document cannot be reviewed: it is approved.
+             * @description `DocumentNotPending`: This verification document cannot be reviewed: it is approved. Reviewed by another admin, or not replaced since.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -15309,13 +15309,13 @@ export interface operations {
              *
              *     `MethodNotEnabled`: This two-factor method is not enabled.
              *
-             *     `SmsUnavailable`: Text messages are not available.
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
              *
-             *     `CodeRequired`: Please confirm with the code that we have just sent you.
+             *     `CodeRequired`: Please confirm with the code that we have just sent you. The account has no password, so a code was sent; repeat the call with it.
              *
-             *     `InvalidCode`: The code is invalid or has expired.
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
              *
-             *     `PasskeyNotVerified`: The passkey could not be verified. Please try again.
+             *     `PasskeyNotVerified`: The passkey could not be verified. Please try again. The same for every fault of the passkey or its challenge. Ask for new options, then try again.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -15436,7 +15436,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             /**
-             * @description `InvalidCredentials`: Invalid credentials.
+             * @description `InvalidCredentials`: Invalid credentials. The same for an unknown address, a wrong password and an account without a password.
              *
              *     `AccountBanned`: Your account has been banned.
              *
@@ -15557,7 +15557,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStillNeeded"];
                 };
             };
-            /** @description `AdminProtected`: The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted. */
+            /** @description `AdminProtected`: The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted. Only operators remove admins: an admin must not lock out the others, and one must remain. */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15748,15 +15748,15 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again.
+             * @description `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again. The hold has expired, or a newer attempt took some of the seats.
              *
              *     `AttemptAlreadyBooked`: This booking attempt has already been booked.
              *
              *     `OwnSession`: You cannot book a session with yourself.
              *
-             *     `NotBookable`: This session can no longer be booked.
+             *     `NotBookable`: This session can no longer be booked. The mentor is not approved, or no longer offers this type of session.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -15974,19 +15974,19 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `NoFollowUpLeft`: No follow-up session of this booking is left to schedule.
+             * @description `NoFollowUpLeft`: No follow-up session of this booking is left to schedule. Every session of the package has its date, or there are none but the first.
              *
              *     `FollowUpOutsideWindow`: The next follow-up session must begin from 2027-03-26T00:00:00+00:00 on and before 2027-03-30T23:00:00+00:00.
              *
-             *     `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again.
+             *     `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again. The hold has expired, or a newer attempt took some of the seats.
              *
              *     `AttemptAlreadyBooked`: This booking attempt has already been booked.
              *
-             *     `NotBookable`: This session can no longer be booked.
+             *     `NotBookable`: This session can no longer be booked. The mentor is not approved, or no longer offers this type of session.
              *
-             *     `TransitionRefused`: This booking cannot be completed unless its last session has ended.
+             *     `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -16040,13 +16040,13 @@ export interface operations {
              *
              *     `AlreadyPaid`: This booking has already been paid.
              *
-             *     `NotAcceptedYet`: This booking can be paid once its mentor has accepted it.
+             *     `NotAcceptedYet`: This booking can be paid once its mentor has accepted it. Appointments are paid once the mentor has accepted them.
              *
-             *     `NotBookable`: This session can no longer be booked.
+             *     `NotBookable`: This session can no longer be booked. The mentor is not approved, or no longer offers this type of session.
              *
-             *     `PaymentUnderway`: A payment for this is already being processed.
+             *     `PaymentUnderway`: A payment for this is already being processed. Another checkout of this purchase, or money for it, is under way.
              *
-             *     `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again.
+             *     `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again. The hold has expired, or a newer attempt took some of the seats.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -17617,9 +17617,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended.
+             * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -18753,7 +18753,7 @@ export interface operations {
              *
              *     `SlotsUnavailable`: Slots no longer available: 01920000-0000-7000-8000-000000000001
              *
-             *     `IdempotencyKeyInFlight`: A request with this idempotency key is still in progress.
+             *     `IdempotencyKeyInFlight`: A request with this idempotency key is still in progress. Call again with the same key in a moment: it gets the answer of the first call.
              */
             409: {
                 headers: {
@@ -18771,7 +18771,7 @@ export interface operations {
             /**
              * @description `TooManyLiveAttempts`: You already hold seats in 5 open bookings. Finish or release one of them first.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -18819,7 +18819,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
-            /** @description `HoldNotFound`: Hold not found. */
+            /** @description `HoldNotFound`: Hold not found. The same for another user's attempt. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18928,7 +18928,7 @@ export interface operations {
             /**
              * @description `TooManyTransactionMethods`: You have as many payout methods as you can have. Delete one before you add another.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -19533,9 +19533,9 @@ export interface operations {
              *
              *     `NoPayoutMethod`: Please add a payout method first.
              *
-             *     `PayoutMethodUnfit`: Millennium BCP ****0154 cannot be paid out to in EUR.
+             *     `PayoutMethodUnfit`: Millennium BCP ****0154 cannot be paid out to in EUR. A card, or a method of a type that does not support the currency.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
              */
@@ -19584,7 +19584,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             /**
-             * @description `MentorProfileNotFound`: Mentor profile not found.
+             * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
              *
              *     `WithdrawalNotFound`: Withdrawal not found.
              */
@@ -19832,9 +19832,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `ApplicationNotPossible`: Your mentor application is already waiting for approval.
+             * @description `ApplicationNotPossible`: Your mentor application is already waiting for approval. A mentor applies once, and again only after a rejection.
              *
-             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request.
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -19997,7 +19997,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description `PasskeySignInRefused`: You could not be signed in with this passkey. */
+            /** @description `PasskeySignInRefused`: You could not be signed in with this passkey. The same for every reason, so that nothing about passkeys and accounts leaks. */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["Challenge"];
@@ -20096,9 +20096,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `PasskeyNotVerified`: The passkey could not be verified. Please try again.
+             * @description `PasskeyNotVerified`: The passkey could not be verified. Please try again. The same for every fault of the passkey or its challenge. Ask for new options, then try again.
              *
-             *     `PasskeyAlreadyRegistered`: This passkey is already registered.
+             *     `PasskeyAlreadyRegistered`: This passkey is already registered. On this account or on another one.
              *
              *     `TooManyPasskeys`: Your account has as many passkeys as it can have. Remove one before you add another.
              *
@@ -20254,7 +20254,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
-            /** @description `PaymentNotFound`: Payment session not found. */
+            /** @description `PaymentNotFound`: Payment session not found. The same for another user's payment. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -20306,7 +20306,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `SmsUnavailable`: Text messages are not available.
+             * @description `SmsUnavailable`: Text messages are not available. The host cannot send texts.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -20361,9 +20361,9 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `NoPhoneToVerify`: There is no phone number to verify. Please request a code first.
+             * @description `NoPhoneToVerify`: There is no phone number to verify. Please request a code first. No code was sent, or it was used.
              *
-             *     `InvalidCode`: The code is invalid or has expired.
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -21149,7 +21149,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             /**
-             * @description `ProfileImageNotFound`: Image not found.
+             * @description `ProfileImageNotFound`: Image not found. The same for an unknown, replaced or removed image, and for an account that others cannot see.
              *
              *     `UserNotFound`: User not found.
              */
@@ -21385,7 +21385,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `InvalidPasswordReset`: This password reset link is invalid or has expired. Please request a new one.
+             * @description `InvalidPasswordReset`: This password reset link is invalid or has expired. Please request a new one. The same for an unknown, expired or used link, and for one of another address.
              *
              *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
              */
@@ -21615,7 +21615,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description `CalendarFeedNotFound`: Calendar not found. */
+            /** @description `CalendarFeedNotFound`: Calendar not found. The same for every invalid address, whatever the reason. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -21664,7 +21664,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `InvalidSignature`: Invalid gateway signature.
+             * @description `InvalidSignature`: Invalid gateway signature. A webhook without a valid signature, or signed too long ago.
              *
              *     `BadRequest`: The request cannot be read: its path, its query or its body is malformed.
              */
@@ -21775,7 +21775,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description `ProfileImageNotFound`: Image not found. */
+            /** @description `ProfileImageNotFound`: Image not found. The same for an unknown, replaced or removed image, and for an account that others cannot see. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */

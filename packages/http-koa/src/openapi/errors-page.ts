@@ -12,12 +12,13 @@ interface Row {
   /** One code has several where operations meet the same failure in other ways. */
   readonly statuses: Set<number>
   readonly messages: Set<string>
+  readonly meaning: string
 }
 
 const rowsOf = (): ReadonlyArray<Row> => {
   const rows = new Map<string, Row>()
-  for (const { code, messageOf, status } of [...unmatched, ...endpoints.flatMap(answersOf)]) {
-    const row = rows.get(code) ?? { code, statuses: new Set(), messages: new Set() }
+  for (const { code, meaning = "", messageOf, status } of [...unmatched, ...endpoints.flatMap(answersOf)]) {
+    const row = rows.get(code) ?? { code, meaning, statuses: new Set(), messages: new Set() }
     rows.set(code, row)
     row.statuses.add(status)
     row.messages.add(messageOf(document.components.schemas))
@@ -25,8 +26,8 @@ const rowsOf = (): ReadonlyArray<Row> => {
   return [...rows.values()].sort((one, other) => (one.code < other.code ? -1 : 1))
 }
 
-const lineOf = ({ code, messages, statuses }: Row) =>
-  `| \`${code}\` | ${[...statuses].sort().join(", ")} | ${[...messages].join(" Or: ").replaceAll("|", "\\|")} |`
+const lineOf = ({ code, meaning, messages, statuses }: Row) =>
+  `| ${[`\`${code}\``, [...statuses].sort().join(", "), [...messages].join(" Or: "), meaning].join(" | ")} |`
 
 export const errorsPage = (): string =>
   [
@@ -37,10 +38,10 @@ export const errorsPage = (): string =>
     "operation has stands in [the contract](../packages/client-sdk/openapi.json), in the reference at `/docs` of a host, and in the",
     "types of [the client](client.md); what a failure carries beside its code is there, too.",
     "",
-    "This page is written from the errors that operations declare (`errors.ts` in each domain of core), where each sentence stands.",
+    "This page is written from the errors that operations declare (`errors.ts` in each domain of core), where these texts stand.",
     "",
-    "| Code | Status | What it says |",
-    "|---|---|---|",
+    "| Code | Status | What it says | What that means |",
+    "|---|---|---|---|",
     ...rowsOf().map(lineOf),
     ""
   ].join("\n")

@@ -102,6 +102,9 @@ const errorHeaders = (status: number, codes: ReadonlyArray<string>): Headers => 
   ...([429, 503].includes(status) && { "Retry-After": retryAfter })
 })
 
+const textOf = ({ code, meaning, messageOf }: ErrorAnswer, schemas: Schemas) =>
+  [`\`${code}\`:`, messageOf(schemas), ...(meaning === undefined ? [] : [meaning])].join(" ")
+
 const errorResponses = (
   written: WrittenResponses,
   answers: ReadonlyArray<ErrorAnswer>,
@@ -114,7 +117,7 @@ const errorResponses = (
       return [
         status,
         {
-          description: own.map((one) => `\`${one.code}\`: ${one.messageOf(schemas)}`).join("\n\n"),
+          description: own.map((one) => textOf(one, schemas)).join("\n\n"),
           headers: errorHeaders(
             status,
             own.map(({ code }) => code)

@@ -241,7 +241,7 @@ describe("the document", () => {
     assert.throws(() => insteadOf("name", Schema.String), "described")
   })
 
-  it("says what every code means, by the sentence that is sent", () => {
+  it("says what every code means, by the sentence that is sent and what the error says of itself", () => {
     class Full extends Schema.TaggedError<Full>()("Full", { most: described(Schema.Int, "So many.", 7) }) {
       override get message() {
         return `${this.most} at most.`
@@ -258,7 +258,10 @@ describe("the document", () => {
     const binding = { route: "GET /boxes", message: "Filled.", failures: { Full: 409, Odd: 404 } } as const
     const { responses } = dereferenced(write(bind(boxes, { fill: binding }))).paths["/api/v1/boxes"].get
     assert.strictEqual(responses[409].description, "`Full`: 7 at most.")
-    assert.strictEqual(responses[401].description, "`Unauthenticated`: Unauthenticated.")
+    assert.strictEqual(
+      responses[401].description,
+      "`Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in."
+    )
     assert.strictEqual(responses[404].description, "`Odd`: Its fields say more.")
   })
 
