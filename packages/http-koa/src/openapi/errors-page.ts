@@ -17,7 +17,7 @@ interface Row {
 
 const rowsOf = (): ReadonlyArray<Row> => {
   const rows = new Map<string, Row>()
-  for (const { code, meaning = "", messageOf, status } of [...unmatched, ...endpoints.flatMap(answersOf)]) {
+  for (const { code, meaning, messageOf, status } of [...unmatched, ...endpoints.flatMap(answersOf)]) {
     const row = rows.get(code) ?? { code, meaning, statuses: new Set(), messages: new Set() }
     rows.set(code, row)
     row.statuses.add(status)

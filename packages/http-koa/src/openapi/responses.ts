@@ -103,7 +103,7 @@ const errorHeaders = (status: number, codes: ReadonlyArray<string>): Headers => 
 })
 
 const textOf = ({ code, meaning, messageOf }: ErrorAnswer, schemas: Schemas) =>
-  [`\`${code}\`:`, messageOf(schemas), ...(meaning === undefined ? [] : [meaning])].join(" ")
+  `\`${code}\`: ${messageOf(schemas)} ${meaning}`.trimEnd()
 
 const errorResponses = (
   written: WrittenResponses,
