@@ -5,12 +5,14 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { withDrawings } from "../packages/core/scripts/drawn-bookings.js"
 import { configurationPage } from "../packages/http-koa/src/host/configuration-page.js"
+import { errorsPage } from "../packages/http-koa/src/openapi/errors-page.js"
 
 const pathOf = (name: string) => new URL(`../docs/${name}`, import.meta.url)
 const read = (name: string) => readFileSync(pathOf(name), "utf8")
 
 const pages = [
   ["configuration.md", configurationPage()],
+  ["errors.md", errorsPage()],
   ["bookings.md", withDrawings(read("bookings.md"))]
 ] as const
 

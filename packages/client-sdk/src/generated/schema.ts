@@ -11660,7 +11660,13 @@ export interface components {
         };
     };
     responses: {
-        /** @description AdminProtected, AccountMoveNotPossible, InvalidInput */
+        /**
+         * @description `AdminProtected`: The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted. Only operators remove admins: an admin must not lock out the others, and one must remain.
+         *
+         *     `AccountMoveNotPossible`: This account is already suspended.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         AdminProtectedOrAccountMoveNotPossibleOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11672,7 +11678,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description ApprovalNotPossible, InvalidInput */
+        /**
+         * @description `ApprovalNotPossible`: Cannot approve a mentor whose approval status is Rejected. The application is in no state for this decision.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         ApprovalNotPossibleOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11684,7 +11694,7 @@ export interface components {
                 "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description BadRequest */
+        /** @description `BadRequest`: The request cannot be read: its path, its query or its body is malformed. */
         BadRequest: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11696,7 +11706,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description BookingNotFound */
+        /** @description `BookingNotFound`: Booking not found. */
         BookingNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11708,7 +11718,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description CalendarFull, IdempotencyKeyReused, InvalidInput */
+        /**
+         * @description `CalendarFull`: You cannot have more than 200 active availability rules. The calendar would exceed its maximum size.
+         *
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         CalendarFullOrIdempotencyKeyReusedOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11720,7 +11736,11 @@ export interface components {
                 "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description CalendarFull, InvalidInput */
+        /**
+         * @description `CalendarFull`: You cannot have more than 200 active availability rules. The calendar would exceed its maximum size.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         CalendarFullOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11732,7 +11752,13 @@ export interface components {
                 "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description CareerListFull, IdempotencyKeyReused, InvalidInput */
+        /**
+         * @description `CareerListFull`: You can have 50 entries in this list at most. Delete one before you add another.
+         *
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+         *
+         *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+         */
         CareerListFullOrIdempotencyKeyReusedOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11744,7 +11770,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
             };
         };
-        /** @description CertificationNotFound */
+        /** @description `CertificationNotFound`: Certification not found. The same for an entry of another user. */
         CertificationNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11756,7 +11782,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description CodeThrottled, TooManyRequests, TooManyBodies */
+        /**
+         * @description `CodeThrottled`: Please wait before requesting another code.
+         *
+         *     `TooManyRequests`: Too many attempts. Please try again later.
+         *
+         *     `TooManyBodies`: Too many requests from your address are still being sent. Try again in a moment.
+         */
         CodeThrottledOrTooManyRequestsOrTooManyBodies: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -11769,7 +11801,7 @@ export interface components {
                 "application/json": components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description DocumentNotFound */
+        /** @description `DocumentNotFound`: Verification document not found. The same for another mentor's document. */
         DocumentNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11781,7 +11813,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description EducationNotFound */
+        /** @description `EducationNotFound`: Education not found. The same for an entry of another user. */
         EducationNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11793,7 +11825,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description ExperienceNotFound */
+        /** @description `ExperienceNotFound`: Experience not found. The same for an entry of another user. */
         ExperienceNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11805,7 +11837,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Forbidden */
+        /** @description `Forbidden`: This action is unauthorized. The caller is signed in, but not as what the operation is for: an admin, or somebody who still owes the second factor. */
         Forbidden: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11817,7 +11849,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description GatewayUnavailable */
+        /** @description `GatewayUnavailable`: The payment gateway could not be reached. Please try again. Nothing useful was answered: the same call may succeed later. */
         GatewayUnavailable: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11829,7 +11861,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description IdempotencyKeyInFlight */
+        /** @description `IdempotencyKeyInFlight`: A request with this idempotency key is still in progress. Call again with the same key in a moment: it gets the answer of the first call. */
         IdempotencyKeyInFlight: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11841,7 +11873,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description InvalidInput */
+        /** @description `InvalidInput`: Fields are at fault; `errors` says which ones, and why. */
         InvalidAccountInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11853,7 +11885,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidAccountInput"];
             };
         };
-        /** @description InvalidInput */
+        /** @description `InvalidInput`: Fields are at fault; `data` says which ones, and why. */
         InvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11865,7 +11897,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidInput"];
             };
         };
-        /** @description InvoiceNotFound */
+        /** @description `InvoiceNotFound`: Invoice not found. The same for another user's invoice, and for a payment that never settled. */
         InvoiceNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11877,7 +11909,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound */
+        /** @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist. */
         MentorProfileNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11889,7 +11921,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, AvailabilityOverrideNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `AvailabilityOverrideNotFound`: Availability override not found.
+         */
         MentorProfileNotFoundOrAvailabilityOverrideNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11901,7 +11937,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `AvailabilityRuleNotFound`: Availability rule not found.
+         */
         MentorProfileNotFoundOrAvailabilityRuleNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11913,7 +11953,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, BookingNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `BookingNotFound`: Booking not found.
+         */
         MentorProfileNotFoundOrBookingNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11925,7 +11969,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, DocumentNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `DocumentNotFound`: Verification document not found. The same for another mentor's document.
+         */
         MentorProfileNotFoundOrDocumentNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11937,7 +11985,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, InvoiceNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `InvoiceNotFound`: Invoice not found. The same for another user's invoice, and for a payment that never settled.
+         */
         MentorProfileNotFoundOrInvoiceNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11949,7 +12001,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, OffDayNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `OffDayNotFound`: Off-day not found.
+         */
         MentorProfileNotFoundOrOffDayNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11961,7 +12017,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, SessionTypeNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `SessionTypeNotFound`: Session type not found.
+         */
         MentorProfileNotFoundOrSessionTypeNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11973,7 +12033,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MentorProfileNotFound, TransactionMethodNotFound */
+        /**
+         * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+         *
+         *     `TransactionMethodNotFound`: Transaction method not found.
+         */
         MentorProfileNotFoundOrTransactionMethodNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11985,7 +12049,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description MethodTypeNotFound */
+        /** @description `MethodTypeNotFound`: Transaction method type not found. */
         MethodTypeNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -11997,7 +12061,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description OnboardingNotFound */
+        /** @description `OnboardingNotFound`: Onboarding record not found. The caller's account does not exist. */
         OnboardingNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12009,7 +12073,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description PayloadTooLarge */
+        /** @description `PayloadTooLarge`: The request body is too large. */
         PayloadTooLarge: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12021,7 +12085,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description PreconditionFailed */
+        /** @description `PreconditionFailed`: The file is not the one that the request names. */
         PreconditionFailed: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12033,7 +12097,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description RangeNotSatisfiable */
+        /** @description `RangeNotSatisfiable`: The file has none of these bytes. */
         RangeNotSatisfiable: {
             headers: {
                 /** @description How many bytes there are: `bytes *\/5000`. */
@@ -12047,7 +12111,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description RefundNotPossible, RefundUndecided, IdempotencyKeyReused, InvalidInput */
+        /**
+         * @description `RefundNotPossible`: No more than €30.00 of this transaction can be refunded.
+         *
+         *     `RefundUndecided`: The gateway has not answered yet for the refund 01920000-0000-7000-8000-000000000001 of this transaction. A second refund might return the same money twice.
+         *
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         RefundNotPossibleOrRefundUndecidedOrIdempotencyKeyReusedOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12059,7 +12131,11 @@ export interface components {
                 "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["RefundUndecided"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description RefundUnanswered, GatewayRefused */
+        /**
+         * @description `RefundUnanswered`: The refund is noted and will be asked for again. Do not repeat it. The gateway has not answered. The refund stands and is sent again by itself; it may have been made already.
+         *
+         *     `GatewayRefused`: The payment gateway refused the request. The gateway will not do it; another try alone changes nothing.
+         */
         RefundUnansweredOrGatewayRefused: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12071,7 +12147,7 @@ export interface components {
                 "application/json": components["schemas"]["RefundUnanswered"] | components["schemas"]["GatewayRefused"];
             };
         };
-        /** @description RequestTimeout */
+        /** @description `RequestTimeout`: The request body did not arrive in time. */
         RequestTimeout: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12083,7 +12159,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description ServerError */
+        /** @description `ServerError`: Server error. */
         ServerError: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12095,7 +12171,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description ServiceUnavailable */
+        /** @description `ServiceUnavailable`: The service is not available right now. Try again in a moment. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -12108,7 +12184,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description TooManyBodies */
+        /** @description `TooManyBodies`: Too many requests from your address are still being sent. Try again in a moment. */
         TooManyBodies: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -12121,7 +12197,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description TooManyRequests */
+        /** @description `TooManyRequests`: Too many attempts. Please try again later. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -12134,7 +12210,11 @@ export interface components {
                 "application/json": components["schemas"]["TooManyRequests"];
             };
         };
-        /** @description TooManyRequests, TooManyBodies */
+        /**
+         * @description `TooManyRequests`: Too many attempts. Please try again later.
+         *
+         *     `TooManyBodies`: Too many requests from your address are still being sent. Try again in a moment.
+         */
         TooManyRequestsOrTooManyBodies: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -12147,7 +12227,11 @@ export interface components {
                 "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description TransitionRefused, InvalidInput */
+        /**
+         * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         TransitionRefusedOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12159,7 +12243,15 @@ export interface components {
                 "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description TransitionRefused, PaymentUnderway, IdempotencyKeyReused, InvalidInput */
+        /**
+         * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
+         *
+         *     `PaymentUnderway`: A payment for this is already being processed. Another checkout of this purchase, or money for it, is under way.
+         *
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         TransitionRefusedOrPaymentUnderwayOrIdempotencyKeyReusedOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12171,7 +12263,15 @@ export interface components {
                 "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description TwoFactorLocked, CodeThrottled, TooManyRequests, TooManyBodies */
+        /**
+         * @description `TwoFactorLocked`: Too many wrong codes. Please try again later.
+         *
+         *     `CodeThrottled`: Please wait before requesting another code.
+         *
+         *     `TooManyRequests`: Too many attempts. Please try again later.
+         *
+         *     `TooManyBodies`: Too many requests from your address are still being sent. Try again in a moment.
+         */
         TwoFactorLockedOrCodeThrottledOrTooManyRequestsOrTooManyBodies: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -12184,7 +12284,13 @@ export interface components {
                 "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description TwoFactorLocked, TooManyRequests, TooManyBodies */
+        /**
+         * @description `TwoFactorLocked`: Too many wrong codes. Please try again later.
+         *
+         *     `TooManyRequests`: Too many attempts. Please try again later.
+         *
+         *     `TooManyBodies`: Too many requests from your address are still being sent. Try again in a moment.
+         */
         TwoFactorLockedOrTooManyRequestsOrTooManyBodies: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -12197,7 +12303,7 @@ export interface components {
                 "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description TwoFactorRequired */
+        /** @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`). */
         TwoFactorRequired: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12209,7 +12315,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description TwoFactorRequired, Forbidden */
+        /**
+         * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+         *
+         *     `Forbidden`: This action is unauthorized. The caller is signed in, but not as what the operation is for: an admin, or somebody who still owes the second factor.
+         */
         TwoFactorRequiredOrForbidden: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12221,7 +12331,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description TwoFactorRequired, FreshSignInRequired */
+        /**
+         * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+         *
+         *     `FreshSignInRequired`: Please confirm that it is you. The last proof of identity on this token is too old: give another one (`twoFactor.confirmIdentity`), then call again.
+         */
         TwoFactorRequiredOrFreshSignInRequired: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12233,9 +12347,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Unauthenticated */
+        /** @description `Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in. */
         Unauthenticated: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 /** @description Tells failures of one status apart. */
                 "X-Error-Code"?: "Unauthenticated";
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12245,9 +12360,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Unauthenticated, ChallengeOver */
+        /**
+         * @description `Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in.
+         *
+         *     `ChallengeOver`: This sign-in has expired. Please sign in again. The pending token was used or has expired.
+         */
         UnauthenticatedOrChallengeOver: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 /** @description Tells failures of one status apart. */
                 "X-Error-Code"?: "Unauthenticated" | "ChallengeOver";
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12257,7 +12377,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description UnsupportedMediaType */
+        /** @description `UnsupportedMediaType`: The body is of no type that is taken here. */
         UnsupportedMediaType: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12269,7 +12389,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description UserNotFound */
+        /** @description `UserNotFound`: User not found. */
         UserNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12281,7 +12401,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description WithdrawalMoveRefused, IdempotencyKeyReused, InvalidInput */
+        /**
+         * @description `WithdrawalMoveRefused`: This withdrawal cannot be rejected: it is paid. The withdrawal is in no status for this.
+         *
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         WithdrawalMoveRefusedOrIdempotencyKeyReusedOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12293,7 +12419,11 @@ export interface components {
                 "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description WithdrawalMoveRefused, InvalidInput */
+        /**
+         * @description `WithdrawalMoveRefused`: This withdrawal cannot be rejected: it is paid. The withdrawal is in no status for this.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
         WithdrawalMoveRefusedOrInvalidInput: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12305,7 +12435,7 @@ export interface components {
                 "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["InvalidInput"];
             };
         };
-        /** @description WithdrawalNotFound */
+        /** @description `WithdrawalNotFound`: Withdrawal not found. */
         WithdrawalNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -12409,6 +12539,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Which kind of token the host takes: `Bearer`. */
+        Challenge: string;
         /** @description Names the request in the host's log. */
         RequestId: string;
         /** @description Seconds until it is worth another try. */
@@ -12443,7 +12575,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TwoFactorNotEnabled, InvalidInput */
+            /**
+             * @description `TwoFactorNotEnabled`: Two-factor authentication is not enabled.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12496,7 +12632,13 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description InvalidCode, MethodNotEnabled, InvalidInput */
+            /**
+             * @description `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
+             *
+             *     `MethodNotEnabled`: This two-factor method is not enabled.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12548,7 +12690,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description InvalidCode, InvalidInput */
+            /**
+             * @description `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12599,7 +12745,13 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description BackupCodesAreNoMethod, MethodNotEnabled, InvalidInput */
+            /**
+             * @description `BackupCodesAreNoMethod`: Backup codes are a fallback and cannot be chosen as a method.
+             *
+             *     `MethodNotEnabled`: This two-factor method is not enabled.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12650,7 +12802,17 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TwoFactorNotEnabled, IncorrectPassword, CodeRequired, InvalidCode, InvalidInput */
+            /**
+             * @description `TwoFactorNotEnabled`: Two-factor authentication is not enabled.
+             *
+             *     `IncorrectPassword`: The password is incorrect.
+             *
+             *     `CodeRequired`: Please confirm with the code that we have just sent you. The account has no password, so a code was sent; repeat the call with it.
+             *
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12701,7 +12863,17 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed, InvalidInput */
+            /**
+             * @description `BackupCodesAreNoMethod`: Backup codes are a fallback and cannot be chosen as a method.
+             *
+             *     `PhoneNotVerified`: Please verify your phone number first.
+             *
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
+             *
+             *     `TotpNotConfirmed`: Please set up your authenticator app and confirm it with a code first.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12752,7 +12924,15 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description BackupCodesAreNoMethod, MethodNotEnabled, LastMethod, InvalidInput */
+            /**
+             * @description `BackupCodesAreNoMethod`: Backup codes are a fallback and cannot be chosen as a method.
+             *
+             *     `MethodNotEnabled`: This two-factor method is not enabled.
+             *
+             *     `LastMethod`: This is your only two-factor method. Enable another one first, or turn two-factor authentication off.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12803,7 +12983,19 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed, InvalidInput */
+            /**
+             * @description `TwoFactorNotEnabled`: Two-factor authentication is not enabled.
+             *
+             *     `BackupCodesAreNoMethod`: Backup codes are a fallback and cannot be chosen as a method.
+             *
+             *     `PhoneNotVerified`: Please verify your phone number first.
+             *
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
+             *
+             *     `TotpNotConfirmed`: Please set up your authenticator app and confirm it with a code first.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12854,7 +13046,15 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description BackupCodesAreNoMethod, MethodNotEnabled, SmsUnavailable, InvalidInput */
+            /**
+             * @description `BackupCodesAreNoMethod`: Backup codes are a fallback and cannot be chosen as a method.
+             *
+             *     `MethodNotEnabled`: This two-factor method is not enabled.
+             *
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12905,7 +13105,13 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description NoTotpSetup, InvalidCode, InvalidInput */
+            /**
+             * @description `NoTotpSetup`: No authenticator app is being set up. No set-up waits for its confirmation: begin one.
+             *
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -12944,7 +13150,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrFreshSignInRequired"];
-            /** @description NoTotpSetup */
+            /** @description `NoTotpSetup`: No authenticator app is being set up. No set-up waits for its confirmation: begin one. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13046,7 +13252,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrFreshSignInRequired"];
-            /** @description TrustedDeviceNotFound */
+            /** @description `TrustedDeviceNotFound`: Trusted device not found. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13529,7 +13735,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrForbidden"];
-            /** @description PaymentReviewNotFound */
+            /** @description `PaymentReviewNotFound`: Payment review not found. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13545,7 +13751,15 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description AlreadyDecided, DecisionNotPossible, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `AlreadyDecided`: Somebody has already decided about this.
+             *
+             *     `DecisionNotPossible`: There is no payment that could be accepted. The decision does not fit this kind of review.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13559,7 +13773,11 @@ export interface operations {
             };
             429: components["responses"]["TooManyBodies"];
             500: components["responses"]["ServerError"];
-            /** @description GatewayUnavailable, GatewayRefused */
+            /**
+             * @description `GatewayUnavailable`: The payment gateway could not be reached. Please try again. Nothing useful was answered: the same call may succeed later.
+             *
+             *     `GatewayRefused`: The payment gateway refused the request. The gateway will not do it; another try alone changes nothing.
+             */
             502: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13708,7 +13926,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrForbidden"];
-            /** @description RefundNotQueued */
+            /** @description `RefundNotQueued`: Refund not found in the queue. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13844,7 +14062,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description TwoFactorRequired, Forbidden, FreshSignInRequired */
+            /**
+             * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+             *
+             *     `Forbidden`: This action is unauthorized. The caller is signed in, but not as what the operation is for: an admin, or somebody who still owes the second factor.
+             *
+             *     `FreshSignInRequired`: Please confirm that it is you. The last proof of identity on this token is too old: give another one (`twoFactor.confirmIdentity`), then call again.
+             */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -13960,7 +14184,13 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TooManyMethodTypes, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `TooManyMethodTypes`: There are as many transaction method types as there can be. Delete one before you add another.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -14081,7 +14311,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrForbidden"];
             404: components["responses"]["MethodTypeNotFound"];
-            /** @description MethodTypeInUse, InvalidInput */
+            /**
+             * @description `MethodTypeInUse`: There are payout methods of this type. Deactivate it instead.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -14282,7 +14516,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrForbidden"];
-            /** @description TransactionNotFound */
+            /** @description `TransactionNotFound`: Transaction not found. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -14448,7 +14682,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description AccountMoveNotPossible, InvalidInput */
+            /**
+             * @description `AccountMoveNotPossible`: This account is already suspended.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -14704,7 +14942,7 @@ export interface operations {
             403: components["responses"]["TwoFactorRequiredOrForbidden"];
             404: components["responses"]["DocumentNotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description DocumentReplaced */
+            /** @description `DocumentReplaced`: The mentor has replaced this document. Please look at the new file. The file was replaced since the reviewer looked. */
             409: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -14718,7 +14956,11 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description DocumentNotPending, InvalidInput */
+            /**
+             * @description `DocumentNotPending`: This verification document cannot be reviewed: it is approved. Reviewed by another admin, or not replaced since.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15062,7 +15304,21 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description IncorrectPassword, MethodNotEnabled, SmsUnavailable, CodeRequired, InvalidCode, PasskeyNotVerified, InvalidInput */
+            /**
+             * @description `IncorrectPassword`: The password is incorrect.
+             *
+             *     `MethodNotEnabled`: This two-factor method is not enabled.
+             *
+             *     `SmsUnavailable`: Text messages are not available. The host cannot send texts.
+             *
+             *     `CodeRequired`: Please confirm with the code that we have just sent you. The account has no password, so a code was sent; repeat the call with it.
+             *
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
+             *
+             *     `PasskeyNotVerified`: The passkey could not be verified. Please try again. The same for every fault of the passkey or its challenge. Ask for new options, then try again.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15179,9 +15435,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description InvalidCredentials, AccountBanned, AccountInactive, EmailNotVerified */
+            /**
+             * @description `InvalidCredentials`: Invalid credentials. The same for an unknown address, a wrong password and an account without a password.
+             *
+             *     `AccountBanned`: Your account has been banned.
+             *
+             *     `AccountInactive`: Your account is inactive.
+             *
+             *     `EmailNotVerified`: Please verify your email address first.
+             */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Challenge"];
                     /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidCredentials" | "AccountBanned" | "AccountInactive" | "EmailNotVerified";
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15280,7 +15545,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrFreshSignInRequired"];
-            /** @description AccountStillNeeded */
+            /** @description `AccountStillNeeded`: You still have open sessions. Please complete or cancel them first. */
             409: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15292,7 +15557,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStillNeeded"];
                 };
             };
-            /** @description AdminProtected */
+            /** @description `AdminProtected`: The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted. Only operators remove admins: an admin must not lock out the others, and one must remain. */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15482,7 +15747,19 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description ReservationLapsed, AttemptAlreadyBooked, OwnSession, NotBookable, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again. The hold has expired, or a newer attempt took some of the seats.
+             *
+             *     `AttemptAlreadyBooked`: This booking attempt has already been booked.
+             *
+             *     `OwnSession`: You cannot book a session with yourself.
+             *
+             *     `NotBookable`: This session can no longer be booked. The mentor is not approved, or no longer offers this type of session.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15696,7 +15973,23 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description NoFollowUpLeft, FollowUpOutsideWindow, ReservationLapsed, AttemptAlreadyBooked, NotBookable, TransitionRefused, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `NoFollowUpLeft`: No follow-up session of this booking is left to schedule. Every session of the package has its date, or there are none but the first.
+             *
+             *     `FollowUpOutsideWindow`: The next follow-up session must begin from 2027-03-26T00:00:00+00:00 on and before 2027-03-30T23:00:00+00:00.
+             *
+             *     `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again. The hold has expired, or a newer attempt took some of the seats.
+             *
+             *     `AttemptAlreadyBooked`: This booking attempt has already been booked.
+             *
+             *     `NotBookable`: This session can no longer be booked. The mentor is not approved, or no longer offers this type of session.
+             *
+             *     `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15742,7 +16035,21 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["BookingNotFound"];
-            /** @description CostsNothing, AlreadyPaid, NotAcceptedYet, NotBookable, PaymentUnderway, ReservationLapsed, InvalidInput */
+            /**
+             * @description `CostsNothing`: This booking costs nothing.
+             *
+             *     `AlreadyPaid`: This booking has already been paid.
+             *
+             *     `NotAcceptedYet`: This booking can be paid once its mentor has accepted it. Appointments are paid once the mentor has accepted them.
+             *
+             *     `NotBookable`: This session can no longer be booked. The mentor is not approved, or no longer offers this type of session.
+             *
+             *     `PaymentUnderway`: A payment for this is already being processed. Another checkout of this purchase, or money for it, is under way.
+             *
+             *     `ReservationLapsed`: The seat reservation has lapsed. Please choose a slot again. The hold has expired, or a newer attempt took some of the seats.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -15857,7 +16164,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TooManyFavourites, InvalidInput */
+            /**
+             * @description `TooManyFavourites`: You already have 500 favourites. Remove one of them before you add another.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -17305,7 +17616,13 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TransitionRefused, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `TransitionRefused`: This booking cannot be completed unless its last session has ended. The booking is in no status for this, or something has to hold first.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18431,7 +18748,13 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             408: components["responses"]["RequestTimeout"];
-            /** @description SlotsNotFound, SlotsUnavailable, IdempotencyKeyInFlight */
+            /**
+             * @description `SlotsNotFound`: One or more slots not found.
+             *
+             *     `SlotsUnavailable`: Slots no longer available: 01920000-0000-7000-8000-000000000001
+             *
+             *     `IdempotencyKeyInFlight`: A request with this idempotency key is still in progress. Call again with the same key in a moment: it gets the answer of the first call.
+             */
             409: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18445,7 +18768,13 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TooManyLiveAttempts, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `TooManyLiveAttempts`: You already hold seats in 5 open bookings. Finish or release one of them first.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18490,7 +18819,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
-            /** @description HoldNotFound */
+            /** @description `HoldNotFound`: Hold not found. The same for another user's attempt. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18502,7 +18831,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description HoldInCheckout, InvalidInput */
+            /**
+             * @description `HoldInCheckout`: These seats belong to a booking in checkout. Cancel the booking to release them.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18592,7 +18925,13 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TooManyTransactionMethods, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `TooManyTransactionMethods`: You have as many payout methods as you can have. Delete one before you add another.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18638,7 +18977,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["MentorProfileNotFoundOrTransactionMethodNotFound"];
-            /** @description MethodHasOpenWithdrawal, InvalidInput */
+            /**
+             * @description `MethodHasOpenWithdrawal`: This payout method has an open withdrawal and cannot be deleted.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18852,7 +19195,13 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description DocumentTypeApproved, TooManyDocuments, InvalidInput */
+            /**
+             * @description `DocumentTypeApproved`: Your Passport has already been approved and cannot be replaced.
+             *
+             *     `TooManyDocuments`: You can have 50 verification documents at most. Delete one before you upload another.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18911,7 +19260,13 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description DocumentLocked, DocumentTypeApproved, InvalidInput */
+            /**
+             * @description `DocumentLocked`: An approved verification document cannot be deleted.
+             *
+             *     `DocumentTypeApproved`: Your Passport has already been approved and cannot be replaced.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -18957,7 +19312,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["MentorProfileNotFoundOrDocumentNotFound"];
-            /** @description DocumentLocked, InvalidInput */
+            /**
+             * @description `DocumentLocked`: An approved verification document cannot be deleted.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19165,7 +19524,21 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description BelowWithdrawalMinimum, InsufficientBalance, WithdrawalAlreadyOpen, NoPayoutMethod, PayoutMethodUnfit, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `BelowWithdrawalMinimum`: The minimum withdrawal is €50.00.
+             *
+             *     `InsufficientBalance`: You can withdraw €68.00 at most.
+             *
+             *     `WithdrawalAlreadyOpen`: You already have an open withdrawal in EUR.
+             *
+             *     `NoPayoutMethod`: Please add a payout method first.
+             *
+             *     `PayoutMethodUnfit`: Millennium BCP ****0154 cannot be paid out to in EUR. A card, or a method of a type that does not support the currency.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19210,7 +19583,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
-            /** @description MentorProfileNotFound, WithdrawalNotFound */
+            /**
+             * @description `MentorProfileNotFound`: Mentor profile not found. The caller has none, which comes with the application as a mentor; or the profile that is named does not exist.
+             *
+             *     `WithdrawalNotFound`: Withdrawal not found.
+             */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19282,7 +19659,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
-            /** @description OAuthAuthenticationFailed, ServerError */
+            /**
+             * @description `OAuthAuthenticationFailed`: OAuth authentication failed.
+             *
+             *     `ServerError`: Server error.
+             */
             500: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19333,7 +19714,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
-            /** @description OAuthRedirectFailed, ServerError */
+            /**
+             * @description `OAuthRedirectFailed`: Failed to generate OAuth redirect.
+             *
+             *     `ServerError`: Server error.
+             */
             500: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19446,7 +19831,13 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description ApplicationNotPossible, IdempotencyKeyReused, InvalidInput */
+            /**
+             * @description `ApplicationNotPossible`: Your mentor application is already waiting for approval. A mentor applies once, and again only after a rejection.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19550,7 +19941,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequiredOrFreshSignInRequired"];
-            /** @description PasskeyNotFound */
+            /** @description `PasskeyNotFound`: Passkey not found. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19606,9 +19997,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description PasskeySignInRefused */
+            /** @description `PasskeySignInRefused`: You could not be signed in with this passkey. The same for every reason, so that nothing about passkeys and accounts leaks. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Challenge"];
                     /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "PasskeySignInRefused";
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19703,7 +20095,15 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description PasskeyNotVerified, PasskeyAlreadyRegistered, TooManyPasskeys, InvalidInput */
+            /**
+             * @description `PasskeyNotVerified`: The passkey could not be verified. Please try again. The same for every fault of the passkey or its challenge. Ask for new options, then try again.
+             *
+             *     `PasskeyAlreadyRegistered`: This passkey is already registered. On this account or on another one.
+             *
+             *     `TooManyPasskeys`: Your account has as many passkeys as it can have. Remove one before you add another.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19746,7 +20146,13 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description TooManyPasskeys, EmailNotVerified, InvalidInput */
+            /**
+             * @description `TooManyPasskeys`: Your account has as many passkeys as it can have. Remove one before you add another.
+             *
+             *     `EmailNotVerified`: Please verify your email address first.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19799,7 +20205,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description IncorrectCurrentPassword, InvalidInput */
+            /**
+             * @description `IncorrectCurrentPassword`: Current password is incorrect.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19844,7 +20254,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
-            /** @description PaymentNotFound */
+            /** @description `PaymentNotFound`: Payment session not found. The same for another user's payment. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19895,7 +20305,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description SmsUnavailable, InvalidInput */
+            /**
+             * @description `SmsUnavailable`: Text messages are not available. The host cannot send texts.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -19946,7 +20360,13 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description NoPhoneToVerify, InvalidCode, InvalidInput */
+            /**
+             * @description `NoPhoneToVerify`: There is no phone number to verify. Please request a code first. No code was sent, or it was used.
+             *
+             *     `InvalidCode`: The code is invalid or has expired. The same for a wrong, expired, used or foreign code.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -20728,7 +21148,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
-            /** @description ProfileImageNotFound, UserNotFound */
+            /**
+             * @description `ProfileImageNotFound`: Image not found. The same for an unknown, replaced or removed image, and for an account that others cannot see.
+             *
+             *     `UserNotFound`: User not found.
+             */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -20898,7 +21322,17 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidAccountInput"];
-            /** @description VerificationThrottled, EmailAlreadyVerified, AccountNotFound, TooManyRequests, TooManyBodies */
+            /**
+             * @description `VerificationThrottled`: Please wait before requesting another verification email.
+             *
+             *     `EmailAlreadyVerified`: This email address is already verified.
+             *
+             *     `AccountNotFound`: No account exists for this email address.
+             *
+             *     `TooManyRequests`: Too many attempts. Please try again later.
+             *
+             *     `TooManyBodies`: Too many requests from your address are still being sent. Try again in a moment.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20950,7 +21384,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description InvalidPasswordReset, InvalidInput */
+            /**
+             * @description `InvalidPasswordReset`: This password reset link is invalid or has expired. Please request a new one. The same for an unknown, expired or used link, and for one of another address.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -21021,7 +21459,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
-            /** @description SessionNotFound */
+            /** @description `SessionNotFound`: Session not found. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -21104,7 +21542,17 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description InvalidVerificationToken, VerificationTokenExpired, AccountBanned, AccountInactive, InvalidInput */
+            /**
+             * @description `InvalidVerificationToken`: Invalid verification token.
+             *
+             *     `VerificationTokenExpired`: Verification token has expired. Please request a new one.
+             *
+             *     `AccountBanned`: Your account has been banned.
+             *
+             *     `AccountInactive`: Your account is inactive.
+             *
+             *     `InvalidInput`: Fields are at fault; `errors` says which ones, and why.
+             */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -21167,7 +21615,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description CalendarFeedNotFound */
+            /** @description `CalendarFeedNotFound`: Calendar not found. The same for every invalid address, whatever the reason. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -21215,7 +21663,11 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessEnvelope"];
                 };
             };
-            /** @description InvalidSignature, BadRequest */
+            /**
+             * @description `InvalidSignature`: Invalid gateway signature. A webhook without a valid signature, or signed too long ago.
+             *
+             *     `BadRequest`: The request cannot be read: its path, its query or its body is malformed.
+             */
             400: {
                 headers: {
                     /** @description Tells failures of one status apart. */
@@ -21323,7 +21775,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description ProfileImageNotFound */
+            /** @description `ProfileImageNotFound`: Image not found. The same for an unknown, replaced or removed image, and for an account that others cannot see. */
             404: {
                 headers: {
                     /** @description Tells failures of one status apart. */

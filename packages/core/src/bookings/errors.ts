@@ -38,27 +38,32 @@ const toldConditions = Object.entries(conditions)
   .map(([name, said]) => `\`${name}\`: ${said}`)
   .join("; ")
 
-/** The transition table has no such move, or one of its conditions does not hold. */
-export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("TransitionRefused", {
-  status: Schema.NullOr(
-    described(BookingStatus, "Status that the booking is in; null where there is none yet.", "confirmed")
-  ),
-  pendingDecision: Schema.propertySignature(
-    described(
-      Schema.NullOr(PendingDecision),
-      "What has been decided about a paid booking while its refund is under way; null where nothing has.",
-      null
+export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()(
+  "TransitionRefused",
+  {
+    status: Schema.NullOr(
+      described(BookingStatus, "Status that the booking is in; null where there is none yet.", "confirmed")
+    ),
+    pendingDecision: Schema.propertySignature(
+      described(
+        Schema.NullOr(PendingDecision),
+        "What has been decided about a paid booking while its refund is under way; null where nothing has.",
+        null
+      )
+    ).pipe(Schema.fromKey("pending_decision")),
+    trigger: described(Trigger, "What was to happen to the booking.", "complete"),
+    requires: Schema.NullOr(
+      described(
+        Condition,
+        `What has to hold first: ${toldConditions}. Null: nothing helps in this status.`,
+        "session_over"
+      )
     )
-  ).pipe(Schema.fromKey("pending_decision")),
-  trigger: described(Trigger, "What was to happen to the booking.", "complete"),
-  requires: Schema.NullOr(
-    described(
-      Condition,
-      `What has to hold first: ${toldConditions}. Null: nothing helps in this status.`,
-      "session_over"
-    )
-  )
-}) {
+  },
+  {
+    description: "The booking is in no status for this, or something has to hold first."
+  }
+) {
   override get message() {
     const move = `This booking cannot be ${attempted[this.trigger]}`
     if (this.requires !== null) return `${move} unless ${conditions[this.requires]}.`
@@ -68,8 +73,13 @@ export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("
   }
 }
 
-/** The hold has expired, or a newer attempt took some of the seats. */
-export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()("ReservationLapsed", {}) {
+export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()(
+  "ReservationLapsed",
+  {},
+  {
+    description: "The hold has expired, or a newer attempt took some of the seats."
+  }
+) {
   override get message() {
     return "The seat reservation has lapsed. Please choose a slot again."
   }
@@ -87,8 +97,13 @@ export class AttemptAlreadyBooked extends Schema.TaggedError<AttemptAlreadyBooke
   }
 }
 
-/** Every session of the package has its date, or there are none but the first. */
-export class NoFollowUpLeft extends Schema.TaggedError<NoFollowUpLeft>()("NoFollowUpLeft", {}) {
+export class NoFollowUpLeft extends Schema.TaggedError<NoFollowUpLeft>()(
+  "NoFollowUpLeft",
+  {},
+  {
+    description: "Every session of the package has its date, or there are none but the first."
+  }
+) {
   override get message() {
     return "No follow-up session of this booking is left to schedule."
   }
@@ -115,8 +130,13 @@ export class OwnSession extends Schema.TaggedError<OwnSession>()("OwnSession", {
   }
 }
 
-/** The mentor is not approved, or no longer offers this type of session. */
-export class NotBookable extends Schema.TaggedError<NotBookable>()("NotBookable", {}) {
+export class NotBookable extends Schema.TaggedError<NotBookable>()(
+  "NotBookable",
+  {},
+  {
+    description: "The mentor is not approved, or no longer offers this type of session."
+  }
+) {
   override get message() {
     return "This session can no longer be booked."
   }
@@ -128,8 +148,13 @@ export class CostsNothing extends Schema.TaggedError<CostsNothing>()("CostsNothi
   }
 }
 
-/** Appointments are paid once the mentor has accepted them. */
-export class NotAcceptedYet extends Schema.TaggedError<NotAcceptedYet>()("NotAcceptedYet", {}) {
+export class NotAcceptedYet extends Schema.TaggedError<NotAcceptedYet>()(
+  "NotAcceptedYet",
+  {},
+  {
+    description: "Appointments are paid once the mentor has accepted them."
+  }
+) {
   override get message() {
     return "This booking can be paid once its mentor has accepted it."
   }

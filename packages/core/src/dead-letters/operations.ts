@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import {
   described,
   Integer,
+  insteadOf,
   latestDeadLetters,
   namedOperations,
   operation,
@@ -47,11 +48,21 @@ export const operations = namedOperations("deadLetters", {
         )
       ),
       lane: optional(
-        described(DeliveryLane, "Lane of which all dead letters are retried. Not together with `ids`.", "mail")
+        insteadOf(
+          "ids",
+          described(DeliveryLane, "Lane of which all dead letters are retried. Not together with `ids`.", "mail")
+        )
       ),
       /** Null (also a blank) is refused: a slip must not retry a whole lane. */
       type: Schema.optional(
-        described(EventType, "Only those of events of this type. Only together with `lane`. Left out: all of it.", paid)
+        insteadOf(
+          "ids",
+          described(
+            EventType,
+            "Only those of events of this type. Only together with `lane`. Left out: all of it.",
+            paid
+          )
+        )
       )
     }),
     rules: retryProblems,

@@ -2,8 +2,13 @@
 import { Schema } from "effect"
 import { retryAfter } from "../kernel/index.js"
 
-/** One error for an unknown address, a wrong password and an account without a password. */
-export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {}) {
+export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()(
+  "InvalidCredentials",
+  {},
+  {
+    description: "The same for an unknown address, a wrong password and an account without a password."
+  }
+) {
   override get message() {
     return "Invalid credentials."
   }
@@ -45,8 +50,13 @@ export class VerificationTokenExpired extends Schema.TaggedError<VerificationTok
   }
 }
 
-/** One error for an unknown, expired or used link, or one for another address. */
-export class InvalidPasswordReset extends Schema.TaggedError<InvalidPasswordReset>()("InvalidPasswordReset", {}) {
+export class InvalidPasswordReset extends Schema.TaggedError<InvalidPasswordReset>()(
+  "InvalidPasswordReset",
+  {},
+  {
+    description: "The same for an unknown, expired or used link, and for one of another address."
+  }
+) {
   override get message() {
     return "This password reset link is invalid or has expired. Please request a new one."
   }
@@ -108,8 +118,13 @@ export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("Username
   }
 }
 
-/** Only operators remove admins: an admin must not lock out the others, and one must remain. */
-export class AdminProtected extends Schema.TaggedError<AdminProtected>()("AdminProtected", {}) {
+export class AdminProtected extends Schema.TaggedError<AdminProtected>()(
+  "AdminProtected",
+  {},
+  {
+    description: "Only operators remove admins: an admin must not lock out the others, and one must remain."
+  }
+) {
   override get message() {
     return "The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted."
   }

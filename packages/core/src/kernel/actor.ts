@@ -37,7 +37,7 @@ export interface Admin {
 
 /**
  * The actor a handler is given, by the access its operation asks for.
- * A new access is a line here and one in `grants`.
+ * A new access is a line here, one in `refusals` and one in `grants`.
  */
 export interface Actors {
   readonly public: Caller
@@ -53,29 +53,65 @@ export type Caller = Guest | Pending | User
 
 export const guest: Guest = { _tag: "Guest" }
 
-export class Unauthenticated extends Schema.TaggedError<Unauthenticated>()("Unauthenticated", {}) {
+export class Unauthenticated extends Schema.TaggedError<Unauthenticated>()(
+  "Unauthenticated",
+  {},
+  {
+    description: "No token came with the call, or one that is unknown or has ended: sign in."
+  }
+) {
   override get message() {
     return "Unauthenticated."
   }
 }
-export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {
+export class Forbidden extends Schema.TaggedError<Forbidden>()(
+  "Forbidden",
+  {},
+  {
+    description:
+      "The caller is signed in, but not as what the operation is for: an admin, or somebody who still owes the second factor."
+  }
+) {
   override get message() {
     return "This action is unauthorized."
   }
 }
-/** For callers without their second factor, so that a front end asks for it. */
-export class TwoFactorRequired extends Schema.TaggedError<TwoFactorRequired>()("TwoFactorRequired", {}) {
+export class TwoFactorRequired extends Schema.TaggedError<TwoFactorRequired>()(
+  "TwoFactorRequired",
+  {},
+  {
+    description: "The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`)."
+  }
+) {
   override get message() {
     return "Two-factor authentication required."
   }
 }
-export class MentorProfileNotFound extends Schema.TaggedError<MentorProfileNotFound>()("MentorProfileNotFound", {}) {
+export class MentorProfileNotFound extends Schema.TaggedError<MentorProfileNotFound>()(
+  "MentorProfileNotFound",
+  {},
+  {
+    description:
+      "The caller has none, which comes with the application as a mentor; or the profile that is named does not exist."
+  }
+) {
   override get message() {
     return "Mentor profile not found."
   }
 }
 export const AccessDenied = Schema.Union(Unauthenticated, Forbidden, TwoFactorRequired, MentorProfileNotFound)
 export type AccessDenied = typeof AccessDenied.Type
+
+/** What `authorize` may refuse a caller with, for transports that describe it. */
+export const refusals: {
+  readonly [A in Access]: ReadonlyArray<(typeof AccessDenied)["members"][number]>
+} = {
+  public: [],
+  pending: [Unauthenticated, Forbidden],
+  user: [Unauthenticated, TwoFactorRequired],
+  mentor: [Unauthenticated, TwoFactorRequired, MentorProfileNotFound],
+  admin: [Unauthenticated, TwoFactorRequired, Forbidden]
+}
 
 const isTagged = <T extends Caller["_tag"]>(caller: Caller, tag: T): caller is Extract<Caller, { readonly _tag: T }> =>
   caller._tag === tag

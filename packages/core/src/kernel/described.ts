@@ -5,6 +5,8 @@ export interface FieldText {
   readonly description: string
   /** As it is sent. */
   readonly example?: unknown
+  /** The other field that excludes this one. */
+  readonly insteadOf?: string
 }
 
 /** Between the name of a schema, a number that no other description has, and the text. */
@@ -24,12 +26,25 @@ export const described = <S extends Schema.Schema.All>(
   example?: Schema.Schema.Encoded<S>
 ): S => {
   const { name, text: former } = partsOf(identifierOf(schema.ast))
-  const text: FieldText = { ...former, description, ...(example !== undefined && { example }) }
-  // The one annotation that stays with a copy of a schema and not with what is shown under the schema's own name.
-  return schema.annotations({
-    [AST.JSONIdentifierAnnotationId]: [name, ++count, encodeURIComponent(JSON.stringify(text))].join(mark)
-  }) as unknown as S
+  return withText(schema, name, { ...former, description, ...(example !== undefined && { example }) })
 }
+
+/**
+ * A described field that is sent in place of another one of the same input, never with it. An example of the whole input has
+ * the other one: `code: insteadOf("password", described(…))`.
+ */
+export const insteadOf = <S extends Schema.Schema.All>(field: string, schema: S): S => {
+  const { name, text } = partsOf(identifierOf(schema.ast))
+  if (text === undefined) throw new Error(`The field that excludes ${field} has to be described first`)
+  return withText(schema, name, { ...text, insteadOf: field })
+}
+
+const withText = <S extends Schema.Schema.All>(schema: S, name: string, text: FieldText): S =>
+  // The one annotation that stays with a copy of a schema and not with what is shown under the schema's own name.
+  schema.annotations({
+    [AST.JSONIdentifierAnnotationId]: [name, ++count, encodeURIComponent(JSON.stringify(text))].join(mark)
+    // Annotated, a schema of any kind is one of the same kind; the type of `All` has forgotten which.
+  }) as unknown as S
 
 const identifierOf = (ast: AST.AST): string => {
   const identifier = AST.getJSONIdentifier(ast)

@@ -1,4 +1,5 @@
 /** What adapters and hosts use of kernel beside its public door: `@mentorkit/core/kernel/ports`. */
+export { refusals } from "./actor.js"
 export { type AuditEntry, AuditLog } from "./audit-log.js"
 export { Authenticator } from "./authenticator.js"
 export { newCircuitBreaker, type Permit } from "./circuit-breaker.js"

@@ -9,7 +9,14 @@ export interface FreshSignIn {
   readonly withinMinutes: Setting<number, number>
 }
 
-export class FreshSignInRequired extends Schema.TaggedError<FreshSignInRequired>()("FreshSignInRequired", {}) {
+export class FreshSignInRequired extends Schema.TaggedError<FreshSignInRequired>()(
+  "FreshSignInRequired",
+  {},
+  {
+    description:
+      "The last proof of identity on this token is too old: give another one (`twoFactor.confirmIdentity`), then call again."
+  }
+) {
   override get message() {
     return "Please confirm that it is you."
   }

@@ -2,13 +2,25 @@
 import { Context, type Effect, Schema } from "effect"
 import type { UserId } from "./ids.js"
 
-export class IdempotencyKeyReused extends Schema.TaggedError<IdempotencyKeyReused>()("IdempotencyKeyReused", {}) {
+export class IdempotencyKeyReused extends Schema.TaggedError<IdempotencyKeyReused>()(
+  "IdempotencyKeyReused",
+  {},
+  {
+    description: "A new call needs a new key."
+  }
+) {
   override get message() {
     return "This idempotency key was already used for a different request."
   }
 }
 
-export class IdempotencyKeyInFlight extends Schema.TaggedError<IdempotencyKeyInFlight>()("IdempotencyKeyInFlight", {}) {
+export class IdempotencyKeyInFlight extends Schema.TaggedError<IdempotencyKeyInFlight>()(
+  "IdempotencyKeyInFlight",
+  {},
+  {
+    description: "Call again with the same key in a moment: it gets the answer of the first call."
+  }
+) {
   override get message() {
     return "A request with this idempotency key is still in progress."
   }

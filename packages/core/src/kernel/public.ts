@@ -18,7 +18,7 @@ export {
   type User
 } from "./actor.js"
 export { Currency, exponentOf } from "./currency.js"
-export { described } from "./described.js"
+export { described, insteadOf } from "./described.js"
 export { type Domain, domain } from "./domain.js"
 export { type EventType, event } from "./event.js"
 export { FileDownload } from "./file-download.js"

@@ -1,17 +1,24 @@
 /** Errors of passkeys. The message is for people; the tag is for programs. */
 import { Schema } from "effect"
 
-/** One error for every fault of an attestation or its challenge. */
-export class PasskeyNotVerified extends Schema.TaggedError<PasskeyNotVerified>()("PasskeyNotVerified", {}) {
+export class PasskeyNotVerified extends Schema.TaggedError<PasskeyNotVerified>()(
+  "PasskeyNotVerified",
+  {},
+  {
+    description: "The same for every fault of the passkey or its challenge. Ask for new options, then try again."
+  }
+) {
   override get message() {
     return "The passkey could not be verified. Please try again."
   }
 }
 
-/** On any account: an authenticator never makes one id twice. */
 export class PasskeyAlreadyRegistered extends Schema.TaggedError<PasskeyAlreadyRegistered>()(
   "PasskeyAlreadyRegistered",
-  {}
+  {},
+  {
+    description: "On this account or on another one."
+  }
 ) {
   override get message() {
     return "This passkey is already registered."
@@ -24,8 +31,13 @@ export class TooManyPasskeys extends Schema.TaggedError<TooManyPasskeys>()("TooM
   }
 }
 
-/** One error for every reason, so that nothing about passkeys and accounts leaks. */
-export class PasskeySignInRefused extends Schema.TaggedError<PasskeySignInRefused>()("PasskeySignInRefused", {}) {
+export class PasskeySignInRefused extends Schema.TaggedError<PasskeySignInRefused>()(
+  "PasskeySignInRefused",
+  {},
+  {
+    description: "The same for every reason, so that nothing about passkeys and accounts leaks."
+  }
+) {
   override get message() {
     return "You could not be signed in with this passkey."
   }

@@ -3,42 +3,67 @@ import { Schema } from "effect"
 import { described, describedMoney } from "../kernel/index.js"
 import { RefundId } from "./ids.js"
 
-/** No useful answer: the same call may succeed later. */
-export class GatewayUnavailable extends Schema.TaggedError<GatewayUnavailable>()("GatewayUnavailable", {}) {
+export class GatewayUnavailable extends Schema.TaggedError<GatewayUnavailable>()(
+  "GatewayUnavailable",
+  {},
+  {
+    description: "Nothing useful was answered: the same call may succeed later."
+  }
+) {
   override get message() {
     return "The payment gateway could not be reached. Please try again."
   }
 }
 
-/** The gateway will not do it; a retry alone changes nothing. */
-export class GatewayRefused extends Schema.TaggedError<GatewayRefused>()("GatewayRefused", {
-  detail: described(
-    Schema.String,
-    "Why, in the gateway's own words if it gave any; may be empty.",
-    "Charge ch_3Pq8TfLk2eZvKYlo has already been refunded."
-  )
-}) {
+export class GatewayRefused extends Schema.TaggedError<GatewayRefused>()(
+  "GatewayRefused",
+  {
+    detail: described(
+      Schema.String,
+      "Why, in the gateway's own words if it gave any; may be empty.",
+      "Charge ch_3Pq8TfLk2eZvKYlo has already been refunded."
+    )
+  },
+  {
+    description: "The gateway will not do it; another try alone changes nothing."
+  }
+) {
   override get message() {
     return "The payment gateway refused the request."
   }
 }
 
-/** A webhook without a valid signature, or signed too long ago. */
-export class InvalidSignature extends Schema.TaggedError<InvalidSignature>()("InvalidSignature", {}) {
+export class InvalidSignature extends Schema.TaggedError<InvalidSignature>()(
+  "InvalidSignature",
+  {},
+  {
+    description: "A webhook without a valid signature, or signed too long ago."
+  }
+) {
   override get message() {
     return "Invalid gateway signature."
   }
 }
 
-/** Also for another user's payment. */
-export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", {}) {
+export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()(
+  "PaymentNotFound",
+  {},
+  {
+    description: "The same for another user's payment."
+  }
+) {
   override get message() {
     return "Payment session not found."
   }
 }
 
-/** Another checkout of this purchase, or money for it, is under way. */
-export class PaymentUnderway extends Schema.TaggedError<PaymentUnderway>()("PaymentUnderway", {}) {
+export class PaymentUnderway extends Schema.TaggedError<PaymentUnderway>()(
+  "PaymentUnderway",
+  {},
+  {
+    description: "Another checkout of this purchase, or money for it, is under way."
+  }
+) {
   override get message() {
     return "A payment for this is already being processed."
   }
@@ -87,19 +112,33 @@ export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("
   }
 }
 
-/** No answer of the gateway. The refund stands and is sent again automatically; it may have been made already. */
-export class RefundUnanswered extends Schema.TaggedError<RefundUnanswered>()("RefundUnanswered", {
-  refund_id: described(RefundId, "The refund, which stands and is sent again by itself; it may have been made already.")
-}) {
+export class RefundUnanswered extends Schema.TaggedError<RefundUnanswered>()(
+  "RefundUnanswered",
+  {
+    refund_id: described(
+      RefundId,
+      "The refund, which stands and is sent again by itself; it may have been made already."
+    )
+  },
+  {
+    description:
+      "The gateway has not answered. The refund stands and is sent again by itself; it may have been made already."
+  }
+) {
   override get message() {
     return "The refund is noted and will be asked for again. Do not repeat it."
   }
 }
 
-/** Another refund of the charge has no answer yet: a second one might return the same money twice. */
-export class RefundUndecided extends Schema.TaggedError<RefundUndecided>()("RefundUndecided", {
-  refund_id: described(RefundId, "The refund of this charge that the gateway has not answered for yet.")
-}) {
+export class RefundUndecided extends Schema.TaggedError<RefundUndecided>()(
+  "RefundUndecided",
+  {
+    refund_id: described(RefundId, "The refund of this charge that the gateway has not answered for yet.")
+  },
+  {
+    description: "A second refund might return the same money twice."
+  }
+) {
   override get message() {
     return `The gateway has not answered yet for the refund ${this.refund_id} of this transaction.`
   }
@@ -131,15 +170,20 @@ const decisionObstacles = {
   paid_already: "This has been paid in the meantime."
 }
 
-/** The decision does not fit this kind of review. */
-export class DecisionNotPossible extends Schema.TaggedError<DecisionNotPossible>()("DecisionNotPossible", {
-  obstacle: described(
-    Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "partly_returned", "paid_already"),
-    "`nothing_to_accept`: only a review of kind `charge_differs` can be accepted; `other_currency`: the money is of " +
-      "another currency; `no_charge`: there is none to refund; `partly_returned`: some of it went back; " +
-      "`paid_already`: it was paid in the meantime."
-  )
-}) {
+export class DecisionNotPossible extends Schema.TaggedError<DecisionNotPossible>()(
+  "DecisionNotPossible",
+  {
+    obstacle: described(
+      Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "partly_returned", "paid_already"),
+      "`nothing_to_accept`: only a review of kind `charge_differs` can be accepted; `other_currency`: the money is of " +
+        "another currency; `no_charge`: there is none to refund; `partly_returned`: some of it went back; " +
+        "`paid_already`: it was paid in the meantime."
+    )
+  },
+  {
+    description: "The decision does not fit this kind of review."
+  }
+) {
   override get message() {
     return decisionObstacles[this.obstacle]
   }

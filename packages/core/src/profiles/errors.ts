@@ -4,8 +4,13 @@ import { described } from "../kernel/index.js"
 import { maxEntries } from "./career.js"
 import { ApprovalStatus, approvalStatusLabels } from "./statuses.js"
 
-/** The caller's account does not exist. */
-export class OnboardingNotFound extends Schema.TaggedError<OnboardingNotFound>()("OnboardingNotFound", {}) {
+export class OnboardingNotFound extends Schema.TaggedError<OnboardingNotFound>()(
+  "OnboardingNotFound",
+  {},
+  {
+    description: "The caller's account does not exist."
+  }
+) {
   override get message() {
     return "Onboarding record not found."
   }
@@ -18,47 +23,78 @@ const refusals: { readonly [S in ApprovalStatus]: string } = {
   suspended: "Your mentor profile is suspended. Please contact support."
 }
 
-/** A mentor applies once, and again only after a rejection. */
-export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPossible>()("ApplicationNotPossible", {
-  approvalStatus: Schema.propertySignature(
-    described(
-      ApprovalStatus,
-      "Status that your mentor profile is in; only who was `rejected` can apply once more.",
-      "pending"
-    )
-  ).pipe(Schema.fromKey("approval_status"))
-}) {
+export class ApplicationNotPossible extends Schema.TaggedError<ApplicationNotPossible>()(
+  "ApplicationNotPossible",
+  {
+    approvalStatus: Schema.propertySignature(
+      described(
+        ApprovalStatus,
+        "Status that your mentor profile is in; only who was `rejected` can apply once more.",
+        "pending"
+      )
+    ).pipe(Schema.fromKey("approval_status"))
+  },
+  {
+    description: "A mentor applies once, and again only after a rejection."
+  }
+) {
   override get message() {
     return refusals[this.approvalStatus]
   }
 }
 
-/** The application is not in a state that allows the decision. */
-export class ApprovalNotPossible extends Schema.TaggedError<ApprovalNotPossible>()("ApprovalNotPossible", {
-  decision: described(Schema.String, "What was to be done: `approve`, `reject`, `suspend` or `reinstate`.", "approve"),
-  approvalStatus: Schema.propertySignature(
-    described(ApprovalStatus, "Status that the mentor profile is in.", "rejected")
-  ).pipe(Schema.fromKey("approval_status"))
-}) {
+export class ApprovalNotPossible extends Schema.TaggedError<ApprovalNotPossible>()(
+  "ApprovalNotPossible",
+  {
+    decision: described(
+      Schema.String,
+      "What was to be done: `approve`, `reject`, `suspend` or `reinstate`.",
+      "approve"
+    ),
+    approvalStatus: Schema.propertySignature(
+      described(ApprovalStatus, "Status that the mentor profile is in.", "rejected")
+    ).pipe(Schema.fromKey("approval_status"))
+  },
+  {
+    description: "The application is in no state for this decision."
+  }
+) {
   override get message() {
     return `Cannot ${this.decision} a mentor whose approval status is ${approvalStatusLabels[this.approvalStatus]}.`
   }
 }
 
-/** Also for an entry of another user. */
-export class ExperienceNotFound extends Schema.TaggedError<ExperienceNotFound>()("ExperienceNotFound", {}) {
+export class ExperienceNotFound extends Schema.TaggedError<ExperienceNotFound>()(
+  "ExperienceNotFound",
+  {},
+  {
+    description: "The same for an entry of another user."
+  }
+) {
   override get message() {
     return "Experience not found."
   }
 }
 
-export class EducationNotFound extends Schema.TaggedError<EducationNotFound>()("EducationNotFound", {}) {
+export class EducationNotFound extends Schema.TaggedError<EducationNotFound>()(
+  "EducationNotFound",
+  {},
+  {
+    description: "The same for an entry of another user."
+  }
+) {
   override get message() {
     return "Education not found."
   }
 }
 
-export class CertificationNotFound extends Schema.TaggedError<CertificationNotFound>()("CertificationNotFound", {}) {
+export class CertificationNotFound extends Schema.TaggedError<CertificationNotFound>()(
+  "CertificationNotFound",
+  {},
+  {
+    description: "The same for an entry of another user."
+  }
+) {
   override get message() {
     return "Certification not found."
   }

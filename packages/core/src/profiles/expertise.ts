@@ -3,6 +3,7 @@ import { Either, Schema } from "effect"
 import {
   described,
   type InvalidInput,
+  insteadOf,
   invalidProblem,
   type Problem,
   prohibitedProblem,
@@ -33,9 +34,12 @@ export const expertiseFields = {
     )
   ),
   expertise_area_ids: Schema.optional(
-    described(
-      Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas)),
-      "All chosen areas, which keep the skills that they had. Left out: as before. Not together with `expertise`."
+    insteadOf(
+      "expertise",
+      described(
+        Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas)),
+        "All chosen areas, which keep the skills that they had. Left out: as before. Not together with `expertise`."
+      )
     )
   )
 }

@@ -58,18 +58,28 @@ export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>
   }
 }
 
-/** The calendar would exceed its maximum size. */
-export class CalendarFull extends Schema.TaggedError<CalendarFull>()("CalendarFull", {
-  what: described(Schema.String, "What there would be too much of, in English.", "active availability rules"),
-  limit: described(Schema.Number, "Most of it that a calendar may have.", 200)
-}) {
+export class CalendarFull extends Schema.TaggedError<CalendarFull>()(
+  "CalendarFull",
+  {
+    what: described(Schema.String, "What there would be too much of, in English.", "active availability rules"),
+    limit: described(Schema.Number, "Most of it that a calendar may have.", 200)
+  },
+  {
+    description: "The calendar would exceed its maximum size."
+  }
+) {
   override get message() {
     return `You cannot have more than ${this.limit} ${this.what}.`
   }
 }
 
-/** Also for another user's attempt. */
-export class HoldNotFound extends Schema.TaggedError<HoldNotFound>()("HoldNotFound", {}) {
+export class HoldNotFound extends Schema.TaggedError<HoldNotFound>()(
+  "HoldNotFound",
+  {},
+  {
+    description: "The same for another user's attempt."
+  }
+) {
   override get message() {
     return "Hold not found."
   }

@@ -2,8 +2,13 @@
 import { Schema } from "effect"
 import { described, retryAfter } from "../kernel/index.js"
 
-/** One error for a wrong, expired, used or foreign code. */
-export class InvalidCode extends Schema.TaggedError<InvalidCode>()("InvalidCode", {}) {
+export class InvalidCode extends Schema.TaggedError<InvalidCode>()(
+  "InvalidCode",
+  {},
+  {
+    description: "The same for a wrong, expired, used or foreign code."
+  }
+) {
   override get message() {
     return "The code is invalid or has expired."
   }
@@ -21,8 +26,13 @@ export class CodeThrottled extends Schema.TaggedError<CodeThrottled>()("CodeThro
   }
 }
 
-/** The pending token was used or has expired. */
-export class ChallengeOver extends Schema.TaggedError<ChallengeOver>()("ChallengeOver", {}) {
+export class ChallengeOver extends Schema.TaggedError<ChallengeOver>()(
+  "ChallengeOver",
+  {},
+  {
+    description: "The pending token was used or has expired."
+  }
+) {
   override get message() {
     return "This sign-in has expired. Please sign in again."
   }
@@ -60,8 +70,13 @@ export class PhoneNotVerified extends Schema.TaggedError<PhoneNotVerified>()("Ph
   }
 }
 
-/** The host cannot send texts. */
-export class SmsUnavailable extends Schema.TaggedError<SmsUnavailable>()("SmsUnavailable", {}) {
+export class SmsUnavailable extends Schema.TaggedError<SmsUnavailable>()(
+  "SmsUnavailable",
+  {},
+  {
+    description: "The host cannot send texts."
+  }
+) {
   override get message() {
     return "Text messages are not available."
   }
@@ -73,20 +88,30 @@ export class TotpNotConfirmed extends Schema.TaggedError<TotpNotConfirmed>()("To
   }
 }
 
-/** No authenticator app set-up waits for a confirmation. */
-export class NoTotpSetup extends Schema.TaggedError<NoTotpSetup>()("NoTotpSetup", {}) {
+export class NoTotpSetup extends Schema.TaggedError<NoTotpSetup>()(
+  "NoTotpSetup",
+  {},
+  {
+    description: "No set-up waits for its confirmation: begin one."
+  }
+) {
   override get message() {
     return "No authenticator app is being set up."
   }
 }
 
-/** The account has no password, so a code was sent; repeat the call with it. */
-export class CodeRequired extends Schema.TaggedError<CodeRequired>()("CodeRequired", {
-  method: described(
-    Schema.Literal("email", "sms", "totp"),
-    "How the code was sent just now; `totp`: the authenticator app shows it."
-  )
-}) {
+export class CodeRequired extends Schema.TaggedError<CodeRequired>()(
+  "CodeRequired",
+  {
+    method: described(
+      Schema.Literal("email", "sms", "totp"),
+      "How the code was sent just now; `totp`: the authenticator app shows it."
+    )
+  },
+  {
+    description: "The account has no password, so a code was sent; repeat the call with it."
+  }
+) {
   override get message() {
     return this.method === "totp"
       ? "Please confirm with the code that your authenticator app shows."
@@ -100,8 +125,13 @@ export class TrustedDeviceNotFound extends Schema.TaggedError<TrustedDeviceNotFo
   }
 }
 
-/** No code was sent, or it was used. */
-export class NoPhoneToVerify extends Schema.TaggedError<NoPhoneToVerify>()("NoPhoneToVerify", {}) {
+export class NoPhoneToVerify extends Schema.TaggedError<NoPhoneToVerify>()(
+  "NoPhoneToVerify",
+  {},
+  {
+    description: "No code was sent, or it was used."
+  }
+) {
   override get message() {
     return "There is no phone number to verify. Please request a code first."
   }

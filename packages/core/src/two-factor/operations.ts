@@ -1,7 +1,7 @@
 /** The operations of two-factor. */
 import { Schema } from "effect"
 import { FullToken, freshSignIn, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
-import { described, namedOperations, operation, Text, TooManyRequests } from "../kernel/index.js"
+import { described, insteadOf, namedOperations, operation, Text, TooManyRequests } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyNotVerified } from "../passkeys/index.js"
 import { exactlyOneProof } from "./confirmation-input.js"
 import {
@@ -127,8 +127,11 @@ export const operations = namedOperations("twoFactor", {
         { nullable: true, exact: true }
       ),
       code: Schema.optionalWith(
-        Code(
-          "Of accounts without a password: of the default method, or a backup code. Left out: one is sent, or an app shows it."
+        insteadOf(
+          "password",
+          Code(
+            "Of accounts without a password: of the default method, or a backup code. Left out: one is sent, or an app shows it."
+          )
         ),
         { nullable: true, exact: true }
       )
@@ -219,17 +222,23 @@ export const operations = namedOperations("twoFactor", {
         { nullable: true, exact: true }
       ),
       method: Schema.optionalWith(
-        described(TwoFactorMethod, "Where the code is from: `email` if the address is proven, or an enabled method."),
+        insteadOf(
+          "password",
+          described(TwoFactorMethod, "Where the code is from: `email` if the address is proven, or an enabled method.")
+        ),
         { nullable: true, exact: true }
       ),
       code: Schema.optionalWith(
-        Code("The code of `method`. Left out: one is sent, or an app shows it; the same call with it confirms."),
+        insteadOf(
+          "password",
+          Code("The code of `method`. Left out: one is sent, or an app shows it; the same call with it confirms.")
+        ),
         { nullable: true, exact: true }
       ),
-      credential: Schema.optionalWith(described(PasskeyAssertion, "A passkey's answer to the options of a sign-in."), {
-        nullable: true,
-        exact: true
-      })
+      credential: Schema.optionalWith(
+        insteadOf("password", described(PasskeyAssertion, "A passkey's answer to the options of a sign-in.")),
+        { nullable: true, exact: true }
+      )
     }),
     rules: exactlyOneProof,
     verbatim: ["password"],

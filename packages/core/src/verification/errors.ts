@@ -4,8 +4,13 @@ import { described } from "../kernel/index.js"
 import { DocumentStatus, DocumentType } from "../profiles/index.js"
 import { documentStatusLabels, documentTypeLabels } from "./labels.js"
 
-/** Also for another mentor's document. */
-export class DocumentNotFound extends Schema.TaggedError<DocumentNotFound>()("DocumentNotFound", {}) {
+export class DocumentNotFound extends Schema.TaggedError<DocumentNotFound>()(
+  "DocumentNotFound",
+  {},
+  {
+    description: "The same for another mentor's document."
+  }
+) {
   override get message() {
     return "Verification document not found."
   }
@@ -28,8 +33,13 @@ export class DocumentTypeApproved extends Schema.TaggedError<DocumentTypeApprove
   }
 }
 
-/** The file was replaced since the reviewer looked. */
-export class DocumentReplaced extends Schema.TaggedError<DocumentReplaced>()("DocumentReplaced", {}) {
+export class DocumentReplaced extends Schema.TaggedError<DocumentReplaced>()(
+  "DocumentReplaced",
+  {},
+  {
+    description: "The file was replaced since the reviewer looked."
+  }
+) {
   override get message() {
     return "The mentor has replaced this document. Please look at the new file."
   }
@@ -41,10 +51,19 @@ export class TooManyDocuments extends Schema.TaggedError<TooManyDocuments>()("To
   }
 }
 
-/** Reviewed by another admin, or not replaced since. */
-export class DocumentNotPending extends Schema.TaggedError<DocumentNotPending>()("DocumentNotPending", {
-  status: described(DocumentStatus, "Status that the document is in; only a `pending` one can be reviewed.", "approved")
-}) {
+export class DocumentNotPending extends Schema.TaggedError<DocumentNotPending>()(
+  "DocumentNotPending",
+  {
+    status: described(
+      DocumentStatus,
+      "Status that the document is in; only a `pending` one can be reviewed.",
+      "approved"
+    )
+  },
+  {
+    description: "Reviewed by another admin, or not replaced since."
+  }
+) {
   override get message() {
     return `This verification document cannot be reviewed: it is ${documentStatusLabels[this.status].toLowerCase()}.`
   }

@@ -40,17 +40,22 @@ export class NoPayoutMethod extends Schema.TaggedError<NoPayoutMethod>()("NoPayo
   }
 }
 
-/** A card, or a method of a type that does not support the currency. */
-export class PayoutMethodUnfit extends Schema.TaggedError<PayoutMethodUnfit>()("PayoutMethodUnfit", {
-  title: described(Schema.String, "Title of the payout method, masked.", "Millennium BCP ****0154"),
-  currency: Schema.NullOr(
-    described(
-      Currency,
-      "The currency that the method does not take; null where nothing can be sent to it: a card.",
-      "EUR"
+export class PayoutMethodUnfit extends Schema.TaggedError<PayoutMethodUnfit>()(
+  "PayoutMethodUnfit",
+  {
+    title: described(Schema.String, "Title of the payout method, masked.", "Millennium BCP ****0154"),
+    currency: Schema.NullOr(
+      described(
+        Currency,
+        "The currency that the method does not take; null where nothing can be sent to it: a card.",
+        "EUR"
+      )
     )
-  )
-}) {
+  },
+  {
+    description: "A card, or a method of a type that does not support the currency."
+  }
+) {
   override get message() {
     return this.currency === null
       ? "A card cannot be paid out to. Please choose another payout method."
@@ -66,11 +71,16 @@ const attempted: { readonly [T in Trigger]: string } = {
   fail: "marked as failed"
 }
 
-/** The transition table has no such move. */
-export class WithdrawalMoveRefused extends Schema.TaggedError<WithdrawalMoveRefused>()("WithdrawalMoveRefused", {
-  status: described(WithdrawalStatus, "The status that the withdrawal is in.", "paid"),
-  trigger: described(Trigger, "What the admin wanted to do.", "reject")
-}) {
+export class WithdrawalMoveRefused extends Schema.TaggedError<WithdrawalMoveRefused>()(
+  "WithdrawalMoveRefused",
+  {
+    status: described(WithdrawalStatus, "The status that the withdrawal is in.", "paid"),
+    trigger: described(Trigger, "What the admin wanted to do.", "reject")
+  },
+  {
+    description: "The withdrawal is in no status for this."
+  }
+) {
   override get message() {
     return `This withdrawal cannot be ${attempted[this.trigger]}: it is ${withdrawalStatusLabels[this.status].toLowerCase()}.`
   }

@@ -1,5 +1,6 @@
 /** The one shape of every response. */
 import type { AccessDenied, InvalidInput, Problem } from "@mentorkit/core/kernel"
+import { refusalStatus } from "./failures.js"
 
 export interface Reply {
   readonly status: number
@@ -14,7 +15,10 @@ export interface Reply {
 }
 
 /** Names the failure for programs; the message is for people and may change. */
-const errorCodeHeader = "X-Error-Code"
+export const errorCodeHeader = "X-Error-Code"
+
+/** Every 401 has to say which kind of proof is wanted (RFC 9110, 15.5.2). */
+const challenge = { "WWW-Authenticate": "Bearer" }
 
 export const success = (status: number, message: string, data: unknown): Reply => ({
   status,
@@ -24,7 +28,7 @@ export const success = (status: number, message: string, data: unknown): Reply =
 
 export const failure = (status: number, code: string, message: string, data: unknown = {}): Reply => ({
   status,
-  headers: { [errorCodeHeader]: code },
+  headers: { [errorCodeHeader]: code, ...(status === 401 && challenge) },
   body: { status: "error", message, data }
 })
 
@@ -36,16 +40,8 @@ export const unavailable = (retryAfterSeconds: number): Reply => {
   return { ...reply, headers: { ...reply.headers, "Retry-After": String(retryAfterSeconds) } }
 }
 
-export const refusalStatus: { readonly [Tag in AccessDenied["_tag"]]: number } = {
-  Unauthenticated: 401,
-  Forbidden: 403,
-  TwoFactorRequired: 403,
-  MentorProfileNotFound: 404
-}
-export const refused = (refusal: AccessDenied): Reply => {
-  const reply = failure(refusalStatus[refusal._tag], refusal._tag, refusal.message)
-  return reply.status === 401 ? { ...reply, headers: { ...reply.headers, "WWW-Authenticate": "Bearer" } } : reply
-}
+export const refused = (refusal: AccessDenied): Reply =>
+  failure(refusalStatus[refusal._tag], refusal._tag, refusal.message)
 
 const byField = (problems: ReadonlyArray<Problem>) => {
   const messages = new Map<string, Array<string>>()

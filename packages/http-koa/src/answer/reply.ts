@@ -5,22 +5,14 @@ import type { Endpoint } from "../endpoint.js"
 import type { Fields } from "../request/received-fields.js"
 import { type CookiePlace, cookieSetter } from "./cookie.js"
 import { failure, type Reply, refused, serverError, success, unprocessable } from "./envelope.js"
+import { failuresOf } from "./failures.js"
 import { fileReplier } from "./file.js"
-import { type BoundFailure, kernelFailures } from "./kernel-failures.js"
 import { pager } from "./page.js"
 import { type Asked, streamReplier } from "./stream.js"
 import { textReplier } from "./text.js"
 
 const isRefusal = Schema.is(AccessDenied)
 const isInvalid = Schema.is(InvalidInput)
-
-/** The operation's own failures, and those that the kernel may answer in its place. */
-export const failuresOf = ({ failures, operation }: Endpoint): ReadonlyArray<BoundFailure> => {
-  // A binding names a status for every declared failure; `bind` has seen to it.
-  const own = operation.failures.map((one) => ({ failure: one, status: failures[one._tag] ?? 500 }))
-  const tags = new Set(own.map((one) => one.failure._tag))
-  return [...own, ...kernelFailures(operation).filter((one) => !tags.has(one.failure._tag))]
-}
 
 const retryAfter = (error: object): Readonly<Record<string, string>> =>
   "retryAfterSeconds" in error && typeof error.retryAfterSeconds === "number"

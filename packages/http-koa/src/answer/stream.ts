@@ -46,9 +46,9 @@ const headersOf = ({ fileName, storedAt }: FileDownload, isPublic: boolean, etag
   "Content-Security-Policy": "default-src 'none'; sandbox"
 })
 
-const conditionFailed = failure(412, "PreconditionFailed", "The file is not the one that the request names.")
+export const conditionFailed = failure(412, "PreconditionFailed", "The file is not the one that the request names.")
 
-const notSatisfiable = (size: number): Reply => {
+export const notSatisfiable = (size: number): Reply => {
   const reply = failure(416, "RangeNotSatisfiable", "The file has none of these bytes.")
   return { ...reply, headers: { ...reply.headers, "Accept-Ranges": "bytes", "Content-Range": `bytes */${size}` } }
 }

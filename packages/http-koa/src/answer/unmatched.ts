@@ -3,8 +3,8 @@ import type { Context } from "koa"
 import { failure } from "./envelope.js"
 import { write } from "./write.js"
 
-const notFound = failure(404, "NotFound", "The path could not be found.")
-const notAllowed = failure(405, "MethodNotAllowed", "The method is not allowed for this path.")
+export const notFound = failure(404, "NotFound", "The path could not be found.")
+export const notAllowed = failure(405, "MethodNotAllowed", "The method is not allowed for this path.")
 
 /** The methods of a page that is only looked at; Koa answers HEAD with what GET would say. */
 export const readingMethods: ReadonlyArray<string> = ["GET", "HEAD"]

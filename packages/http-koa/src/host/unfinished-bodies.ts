@@ -4,8 +4,7 @@
  */
 import { setImmediate } from "node:timers/promises"
 import { networkOf } from "@mentorkit/core/kernel/ports"
-import { failure } from "../answer/envelope.js"
-import { BadRequest } from "../request/bad-request.js"
+import { BadRequest, tooManyBodies } from "../request/bad-request.js"
 import { detailsOf } from "../request/details.js"
 import type { BodyGate } from "../request/receive-body.js"
 import { isOverloaded, type Load, overloaded } from "./load-shedding.js"
@@ -14,13 +13,6 @@ import type { RequestsInFlight } from "./requests-in-flight.js"
 export interface UnfinishedBodies {
   readonly gate: BodyGate
   readonly count: () => number
-}
-
-/** Ends the connection: nobody reads the rest of the body. */
-const tooManyBodies = () => {
-  const message = "Too many requests from your address are still being sent. Try again in a moment."
-  const reply = failure(429, "TooManyBodies", message)
-  return new BadRequest({ ...reply, headers: { ...reply.headers, "Retry-After": "5", Connection: "close" } })
 }
 
 /** `maxPerAddress` for each address; a network of IPv6 (/64) counts as one. */

@@ -14,10 +14,7 @@ import { metricsPath } from "./probes.js"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-const unauthenticated = () => {
-  const reply = failure(401, "Unauthenticated", "Unauthenticated.")
-  return { ...reply, headers: { ...reply.headers, "WWW-Authenticate": "Bearer" } }
-}
+const unauthenticated = failure(401, "Unauthenticated", "Unauthenticated.")
 
 export const metricsPage = ({ page }: HostMetrics, token: Redacted.Redacted | undefined): Middleware => {
   const expected = token === undefined ? undefined : digest(`Bearer ${Redacted.value(token)}`)
@@ -27,7 +24,7 @@ export const metricsPage = ({ page }: HostMetrics, token: Redacted.Redacted | un
   return async (ctx, next) => {
     if (ctx.path !== metricsPath) return next()
     // Without a token there is no way in, so to strangers the path does not exist.
-    if (!isAllowed(ctx)) return expected === undefined ? unmatched(ctx, []) : write(ctx, unauthenticated())
+    if (!isAllowed(ctx)) return expected === undefined ? unmatched(ctx, []) : write(ctx, unauthenticated)
     if (!readingMethods.includes(ctx.method)) return unmatched(ctx, readingMethods)
     const { text, type } = await page()
     ctx.set("Cache-Control", "no-store")

@@ -2,7 +2,7 @@
 
 import { apiPrefix } from "../api-prefix.js"
 import { endpoints } from "../routes/index.js"
-import { areas } from "./areas.js"
+import { domainTexts } from "./domain-texts.js"
 import { introduction } from "./introduction.js"
 import { openApi } from "./open-api.js"
 
@@ -13,7 +13,7 @@ export const document = openApi(
     prefix: apiPrefix,
     description: introduction,
     license: { name: "MIT", identifier: "MIT" },
-    areas
+    domainTexts
   },
   endpoints
 )

@@ -1,4 +1,4 @@
-/** What a reader has to know before the first call; Markdown, shown above the areas of the reference. */
+/** What a reader has to know before the first call; Markdown, shown above the domains of the reference. */
 
 export const introduction = `The back end of a mentorship marketplace: people register, mentors publish when they are free,
 mentees hold seats, book and pay, and mentors are paid their share.
@@ -24,7 +24,8 @@ Paths in this text are below \`/api/v1\`.
 ## Answers
 
 Answers are \`{ "status", "message", "data" }\`, but for files, calendars and the shape that is named below. A failure has a status of 4xx or 5xx and a code in the header
-\`X-Error-Code\`, by which programs tell failures apart; \`message\` is for people and may change. Where fields are at fault
+\`X-Error-Code\`, by which programs tell failures apart; each operation says what its codes mean. \`message\` is for people and may
+change. Where fields are at fault
 (422, \`InvalidInput\`), \`data\` has the sentences for each of them; sign-up, sign-in and profiles answer \`{ "message", "errors" }\`
 instead. \`X-Request-Id\` names the request in the host's log.
 

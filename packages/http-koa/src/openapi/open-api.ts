@@ -1,11 +1,13 @@
 /** Writes the OpenAPI document from what is mounted, so that it cannot tell another story. */
 import { HttpApi, HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
-import { Array, Schema, Struct } from "effect"
+import { Array, Record, Schema, Struct } from "effect"
 import type { Endpoint } from "../endpoint.js"
-import { detailed, securitySchemes, sharedHeaders, type Written } from "./annotations.js"
 import { answersOf, successesOf, successOf } from "./answers.js"
-import type { Schemas } from "./examples.js"
+import type { Header, OpenApiOperation, Parameter, Paths, Response, SecurityScheme } from "./document-parts.js"
+import type { Schemas } from "./json-schema.js"
 import { typeNameOf } from "./names.js"
+import { detailed, securitySchemes, type Written } from "./operation-details.js"
+import { sharedHeaders } from "./responses.js"
 import { rewriter } from "./schemas.js"
 import { shared } from "./shared.js"
 
@@ -14,10 +16,14 @@ export interface OpenApiDocument {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string } & Pick<OpenApiOptions, "description" | "license">
   readonly tags: ReadonlyArray<{ readonly name: string; readonly description?: string }>
-  readonly paths: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof detailed>>>>>
+  readonly servers: ReadonlyArray<{ readonly url: string; readonly description: string }>
+  readonly paths: Paths<OpenApiOperation>
   readonly components: {
     readonly schemas: Schemas
-    readonly securitySchemes: typeof securitySchemes
+    readonly responses: Readonly<Record<string, Response>>
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly headers: Readonly<Record<string, Header>>
+    readonly securitySchemes: Readonly<Record<string, SecurityScheme>>
   }
 }
 
@@ -31,7 +37,7 @@ export interface OpenApiOptions {
   /** By its SPDX identifier. */
   readonly license?: { readonly name: string; readonly identifier: string }
   /** What each domain is for, in the order in which readers should meet them. */
-  readonly areas?: Readonly<Record<string, string>>
+  readonly domainTexts?: Readonly<Record<string, string>>
 }
 
 /** Values whose types are not tracked: three hundred endpoints in one type would drown the compiler. */
@@ -84,11 +90,11 @@ const written = (info: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): Untr
   return OpenApi.fromApi(api, { additionalPropertiesStrategy: "allow" })
 }
 
-/** Domains that no area speaks of come last. */
-const tagsOf = ({ areas = {} }: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>) => {
-  const known = Object.entries(areas).map(([name, description]) => ({ name, description }))
-  const others = [...new Set(endpoints.map(domainOf))].filter((name) => !Object.hasOwn(areas, name))
-  return [...known, ...others.map((name) => ({ name }))]
+/** Domains without a text come last. */
+const tagsOf = ({ domainTexts = {} }: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): OpenApiDocument["tags"] => {
+  const described = Object.entries(domainTexts).map(([name, description]) => ({ name, description }))
+  const others = [...new Set(endpoints.map(domainOf))].filter((name) => !Object.hasOwn(domainTexts, name))
+  return [...described, ...others.map((name) => ({ name }))]
 }
 
 export const openApi = (options: OpenApiOptions, endpoints: ReadonlyArray<Endpoint>): OpenApiDocument => {
@@ -96,20 +102,18 @@ export const openApi = (options: OpenApiOptions, endpoints: ReadonlyArray<Endpoi
   const { all: schemas, of: rewritten } = rewriter(document.components.schemas)
   const byId = new Map(endpoints.map((endpoint) => [endpoint.operationId, endpoint]))
   const complete = (operation: Written) => {
-    const endpoint = byId.get(operation.operationId)
-    return endpoint === undefined ? operation : detailed(operation, endpoint, { answers: answersOf(endpoint), schemas })
+    // Each was written of one.
+    const endpoint = byId.get(operation.operationId)!
+    return detailed(operation, endpoint, { answers: answersOf(endpoint), schemas })
   }
-  const paths = Object.entries<Record<string, Written>>(rewritten(document.paths)).map(([path, item]) => [
-    path,
-    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, complete(operation)]))
-  ])
-  const { parameters, paths: brief, responses } = shared(Object.fromEntries(paths))
+  const whole = Record.map(rewritten(document.paths) as Paths<Written>, (item) => Record.map(item, complete))
+  const { parameters, paths, responses } = shared(whole)
   return {
     ...document,
     info: { ...document.info, ...Struct.pick(options, "description", "license") },
     tags: tagsOf(options, endpoints),
     servers: [{ url: "/", description: "This host" }],
-    paths: brief,
+    paths,
     components: { schemas, responses, parameters, headers: sharedHeaders, securitySchemes }
   }
 }

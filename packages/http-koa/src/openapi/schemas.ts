@@ -1,6 +1,6 @@
 /** Rewrites the schemas as `OpenApi.fromApi` writes them into what readers and generators take well. */
 import { describedBy } from "@mentorkit/core/kernel/ports"
-import type { JsonSchema, Schemas } from "./examples.js"
+import type { JsonSchema, Schemas } from "./json-schema.js"
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
 type Json = any
@@ -30,10 +30,17 @@ const union = ({ anyOf, ...beside }: Readonly<Record<string, Json>>): Json => {
     const values = only.enum !== undefined && { enum: [...only.enum, null] }
     return { ...only, ...beside, type: [only.type, "null"], ...values }
   }
-  const { description, examples, ...schema } = only
-  const words = { ...(description && { description }), ...(examples && { examples }) }
+  const { description, examples, "x-instead-of": other, ...schema } = only
+  const words = {
+    ...(description && { description }),
+    ...(examples && { examples }),
+    ...(other && { "x-instead-of": other })
+  }
   return { anyOf: [schema, { type: "null" }], ...words, ...beside }
 }
+
+/** What stands under these is no schema, whatever it looks like. */
+const valueKeys = new Set(["const", "default", "enum", "example", "examples"])
 
 /** Effect's own words for its checks say nothing that the schema does not. */
 const withoutOwnWords = ({
@@ -41,11 +48,11 @@ const withoutOwnWords = ({
   $id: _i,
   title: _t,
   description: _d,
-  "x-description": told,
+  "x-description": description,
   ...written
 }: Readonly<Record<string, Json>>) => {
   // What core has written as JSON Schema itself has no other place for its texts.
-  const schema = told === undefined ? written : { ...written, description: told }
+  const schema = description === undefined ? written : { ...written, description }
   // That an object may have other properties is the rule, and would make generated types an index of unknowns.
   const { additionalProperties, ...rest } = schema
   return additionalProperties === true || additionalProperties === undefined ? rest : schema
@@ -64,7 +71,8 @@ export const rewriter = (written: Schemas): { readonly of: (schema: Json) => Jso
     return {
       ...(name === "" ? of(written[identifier]) : name === "Int" ? integer : { $ref: prefix + name }),
       description: text.description,
-      ...("example" in text && { examples: [text.example] })
+      ...("example" in text && { examples: [text.example] }),
+      ...(text.insteadOf !== undefined && { "x-instead-of": text.insteadOf })
     }
   }
 
@@ -80,7 +88,9 @@ export const rewriter = (written: Schemas): { readonly of: (schema: Json) => Jso
       schema[key] =
         key === "properties"
           ? Object.fromEntries(Object.entries(one).map(([name, field]) => [name, of(field)]))
-          : of(one)
+          : valueKeys.has(key)
+            ? one
+            : of(one)
     }
     return Array.isArray(schema["anyOf"]) ? union(schema) : schema
   }

@@ -1,78 +1,79 @@
 /** What several operations have alike stands in the document once, as a component that they refer to. */
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
-type Json = any
-type Operation = Readonly<Record<string, Json>>
-export type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
+import { Record } from "effect"
+import { errorCodeHeader } from "../answer/envelope.js"
+import type { OpenApiOperation, Parameter, Paths, Response, Shared, WholeOperation } from "./document-parts.js"
 
 const pascal = (text: string) =>
   text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** An answer to a failure is named by its codes; a success is the operation's own. */
-const nameOfResponse = ({ content, headers }: Json): string | undefined => {
-  const codes: ReadonlyArray<string> | undefined = headers?.["X-Error-Code"]?.schema.enum
-  const [media]: ReadonlyArray<Json> = Object.values(content ?? {})
+const nameOfResponse = ({ content, headers }: Response): string | undefined => {
+  const codes = headers[errorCodeHeader]
+  if (codes === undefined || "$ref" in codes) return undefined
+  const [media] = Object.values(content ?? {})
   const isOfAccount = media?.schema.$ref === "#/components/schemas/InvalidAccountInput"
-  return codes === undefined ? undefined : isOfAccount ? "InvalidAccountInput" : codes.join("Or")
+  return isOfAccount ? "InvalidAccountInput" : codes.schema.enum?.join("Or")
 }
 
-/** Those that stand in the document more than once; of several by one name the most frequent. */
-const repeated = (
-  all: ReadonlyArray<readonly [name: string | undefined, value: Json]>
-): ReadonlyMap<string, string> => {
-  const counts = new Map<string, { readonly name: string; count: number }>()
-  for (const [name, value] of all) {
+interface Components<A> {
+  /** The component in place of a value that is one. */
+  readonly refer: (value: A) => Shared<A>
+  readonly byName: Readonly<Record<string, A>>
+}
+
+/** Of values that stand in the document more than once; of several by one name the most frequent. */
+const components = <A extends object>(
+  kind: string,
+  all: ReadonlyArray<A>,
+  nameOf: (value: A) => string | undefined
+): Components<A> => {
+  const counts = new Map<string, { readonly name: string; readonly value: A; count: number }>()
+  for (const value of all) {
+    const name = nameOf(value)
     if (name === undefined) continue
     const json = JSON.stringify(value)
     const known = counts.get(json)
-    if (known === undefined) counts.set(json, { name, count: 1 })
+    if (known === undefined) counts.set(json, { name, value, count: 1 })
     else known.count++
   }
   const names = new Map<string, string>()
-  const taken = new Set<string>()
-  for (const [json, { count, name }] of [...counts].sort(([, one], [, other]) => other.count - one.count)) {
-    if (count === 1 || taken.has(name)) continue
-    taken.add(name)
+  const byName = new Map<string, A>()
+  for (const [json, { count, name, value }] of [...counts].sort(([, one], [, other]) => other.count - one.count)) {
+    if (count === 1 || byName.has(name)) continue
+    byName.set(name, value)
     names.set(json, name)
   }
-  return names
+  return {
+    refer: (value) => {
+      const name = names.get(JSON.stringify(value))
+      return name === undefined ? value : { $ref: `#/components/${kind}/${name}` }
+    },
+    byName: Object.fromEntries([...byName].sort(([one], [other]) => (one < other ? -1 : 1)))
+  }
 }
 
-const components = (names: ReadonlyMap<string, string>) =>
-  Object.fromEntries([...names].map(([json, name]): [string, Json] => [name, JSON.parse(json)]).sort())
-
 /** The same paths with references, and the components that they refer to. */
-export const shared = (paths: Paths) => {
+export const shared = (paths: Paths<WholeOperation>) => {
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
-  const responses = repeated(
-    operations.flatMap((one) => Object.values(one["responses"]).map((value) => [nameOfResponse(value), value] as const))
+  const responses = components(
+    "responses",
+    operations.flatMap((one) => Object.values(one.responses)),
+    nameOfResponse
   )
-  const parameters = repeated(
-    operations.flatMap((one) =>
-      (one["parameters"] as ReadonlyArray<Json>).map((value) => [pascal(value.name), value] as const)
-    )
+  const parameters = components(
+    "parameters",
+    operations.flatMap((one) => one.parameters),
+    ({ name }: Parameter) => pascal(name)
   )
-  const reference = (kind: string, names: ReadonlyMap<string, string>) => (value: Json) => {
-    const name = names.get(JSON.stringify(value))
-    return name === undefined ? value : { $ref: `#/components/${kind}/${name}` }
-  }
-  const toResponse = reference("responses", responses)
-  const toParameter = reference("parameters", parameters)
-  const brief = (operation: Operation): Operation => ({
+  const brief = (operation: WholeOperation): OpenApiOperation => ({
     ...operation,
-    parameters: operation["parameters"].map(toParameter),
-    responses: Object.fromEntries(
-      Object.entries(operation["responses"]).map(([status, value]) => [status, toResponse(value)])
-    )
+    parameters: operation.parameters.map(parameters.refer),
+    responses: Record.map(operation.responses, responses.refer)
   })
   return {
-    paths: Object.fromEntries(
-      Object.entries(paths).map(([path, item]) => [
-        path,
-        Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, brief(operation)]))
-      ])
-    ),
-    responses: components(responses),
-    parameters: components(parameters)
+    paths: Record.map(paths, (item) => Record.map(item, brief)),
+    responses: responses.byName,
+    parameters: parameters.byName
   }
 }

@@ -34,6 +34,13 @@ export const unknownExpectation = () =>
   ending(badRequest(417, "ExpectationFailed")("No expectation can be met but 100-continue."))
 export const tooManyPieces = () => ending(tooLarge("The request body comes in too many small pieces."))
 
+export const tooManyBodies = () => {
+  const { reply } = ending(
+    badRequest(429, "TooManyBodies")("Too many requests from your address are still being sent. Try again in a moment.")
+  )
+  return new BadRequest({ ...reply, headers: { ...reply.headers, "Retry-After": "5" } })
+}
+
 /** Other bodies have taken the memory that there is for all. */
 export const noRoom = () => new BadRequest(unavailable(1))
 

@@ -18,6 +18,41 @@ const seen = (change: (document: Changed) => void) => {
 }
 const booking = "/api/v1/mentee/bookings"
 
+/** What `schema-changes.ts` compares, and what says nothing of values. */
+const compared = [
+  ...["$ref", "type", "enum", "format", "pattern", "properties", "required", "items", "anyOf", "additionalProperties"],
+  ...["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"]
+]
+const words = ["description", "examples", "default", "x-instead-of"]
+
+const keywordsOf = (schema: Changed): ReadonlyArray<string> =>
+  typeof schema !== "object"
+    ? []
+    : [
+        ...Object.keys(schema),
+        ...Object.values(schema.properties ?? {}).flatMap(keywordsOf),
+        ...[schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])].flatMap(keywordsOf)
+      ]
+
+describe("what is compared", () => {
+  // Falls with `const`, `oneOf`, `allOf`, `multipleOf`, `not` and whatever else would change unseen.
+  it("is every keyword that the schemas of the document have", () => {
+    const keywords = new Set<string>()
+    // Schemas stand under `schema` and among the components; their own keys are walked above, values not at all.
+    JSON.stringify({ ...contract(), components: {} }, (key, value) => {
+      if (key === "schema") for (const one of keywordsOf(value)) keywords.add(one)
+      return value
+    })
+    for (const one of Object.values(contract().components.schemas).flatMap(keywordsOf)) keywords.add(one)
+    assert.includeMembers([...compared, ...words], [...keywords])
+    assert.includeMembers([...keywords], ["$ref", "anyOf", "additionalProperties", "maxItems"])
+  })
+
+  it("is no server but the host itself", () => {
+    assert.deepStrictEqual(JSON.parse(json).servers, [{ url: "/", description: "This host" }])
+  })
+})
+
 describe("changes of the contract", () => {
   it("are none where nothing changes", () => {
     assert.deepStrictEqual(breakingChanges(contract(), contract()), [])

@@ -1,6 +1,15 @@
 /** Every kind of endpoint in the document, by a domain made up for it. */
 
-import { described, namedOperations, operation, optional } from "@mentorkit/core/kernel"
+import {
+  described,
+  insteadOf,
+  listOrder,
+  namedOperations,
+  operation,
+  optional,
+  Page,
+  pageFields
+} from "@mentorkit/core/kernel"
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
@@ -121,9 +130,9 @@ describe("the document", () => {
   it("says once what operations have alike", () => {
     const { components, paths } = document
     const [one, other] = [paths["/api/v1/things"].get.responses, paths["/api/v1/sum"].post.responses]
-    assert.deepStrictEqual([one[400], other[400]], [one[400], one[400]])
-    assert.deepStrictEqual(one[400], { $ref: "#/components/responses/BadRequest" })
-    assert.strictEqual(components.responses.BadRequest.description, "BadRequest")
+    const reference = { $ref: "#/components/responses/BadRequest" }
+    assert.deepStrictEqual([one[400], other[400]], [reference, reference])
+    assert.match(components.responses.BadRequest.description, /^`BadRequest`: /)
     assert.deepStrictEqual(components.responses.BadRequest.headers["X-Request-Id"], {
       $ref: "#/components/headers/RequestId"
     })
@@ -155,6 +164,111 @@ describe("the document", () => {
       required: false
     })
     assert.notProperty(named(at("post", "/api/v1/sum")), "X-Socket-ID")
+  })
+
+  // Falls where a success that has a name of its own is shown as core has it.
+  it("has pages and cookies as they are sent, whatever the success is called", () => {
+    const Shelf = Schema.Struct({ id: Schema.String }).annotations({ identifier: "Shelf" })
+    const shelves = namedOperations("shelves", {
+      list: operation({
+        access: "public",
+        input: Schema.Struct(pageFields(listOrder("shelves", { id: "text asc" }), 2)),
+        success: Schema.Struct({ shelves: Page(Shelf) }).annotations({ identifier: "AllShelves" }),
+        failures: []
+      }),
+      open: operation({
+        access: "public",
+        input: Schema.Struct({}),
+        success: Schema.Struct({ key: Schema.String, shelf: Shelf }).annotations({ identifier: "OpenShelf" }),
+        failures: []
+      })
+    })
+    const setCookie = { field: "key", name: "key", path: "/", maxAgeSeconds: 60 } as const
+    const { components } = write(
+      bind(shelves, {
+        list: { route: "GET /shelves", message: "All." },
+        open: { route: "GET /shelf", message: "Open.", setCookie }
+      })
+    )
+    const { ShelfPage, ShelvesListData, ShelvesOpenData } = components.schemas
+    assert.deepStrictEqual(ShelvesListData.properties, { shelves: { $ref: "#/components/schemas/ShelfPage" } })
+    assert.hasAllKeys(ShelfPage.properties, ["data", "links", "meta"])
+    assert.hasAllKeys(ShelvesOpenData.properties, ["shelf"])
+  })
+
+  // Falls where a value is taken for a schema because of its keys.
+  it("leaves values as they are, whatever they look like", () => {
+    const value = {
+      anyOf: [{ type: "null" }],
+      $ref: "#/components/schemas/Int",
+      title: "A title.",
+      $id: "/schemas/any"
+    }
+    const Anything = Schema.Record({ key: Schema.String, value: Schema.Unknown }).annotations({
+      identifier: "Anything",
+      jsonSchema: { examples: [value], default: value, enum: [value, null], const: value }
+    })
+    const input = Schema.Struct({ value: described(Anything, "Any value.", value) })
+    const values = namedOperations("values", {
+      put: operation({ access: "public", input, success: Schema.Struct({ value: Anything }), failures: [] })
+    })
+    const { components, paths } = write(bind(values, { put: { route: "PUT /value", message: "Put." } }))
+    assert.deepInclude(components.schemas.Anything, {
+      examples: [value],
+      default: value,
+      enum: [value, null],
+      const: value
+    })
+    assert.deepStrictEqual(components.schemas.ValuesPutBody.properties.value.examples, [value])
+    assert.deepStrictEqual(paths["/api/v1/value"].put.requestBody.content["application/json"].example, { value })
+  })
+
+  it("has one of the fields that exclude each other in examples, and says so beside the others", () => {
+    const text = described(Schema.String, "A text.", "hello")
+    const input = Schema.Struct({
+      name: optional(text),
+      alias: optional(insteadOf("name", text)),
+      note: optional(insteadOf("elsewhere", text))
+    })
+    const names = namedOperations("names", {
+      set: operation({ access: "public", input, success: Schema.Struct({}), failures: [] })
+    })
+    const { components, paths } = write(bind(names, { set: { route: "PUT /name", message: "Set." } }))
+    const { example } = paths["/api/v1/name"].put.requestBody.content["application/json"]
+    assert.deepStrictEqual(example, { name: "hello", note: "hello" })
+    assert.strictEqual(components.schemas.NamesSetBody.properties.alias["x-instead-of"], "name")
+    assert.notProperty(components.schemas.NamesSetBody.properties.name, "x-instead-of")
+    assert.throws(() => insteadOf("name", Schema.String), "described")
+  })
+
+  it("says what every code means, by the sentence that is sent and what the error says of itself", () => {
+    class Full extends Schema.TaggedError<Full>()("Full", { most: described(Schema.Int, "So many.", 7) }) {
+      override get message() {
+        return `${this.most} at most.`
+      }
+    }
+    class Odd extends Schema.TaggedError<Odd>()("Odd", { code: Schema.Literal("a").pipe(Schema.minLength(3)) }) {
+      override get message() {
+        return `Odd: ${this.code}.`
+      }
+    }
+    const boxes = namedOperations("boxes", {
+      fill: operation({ access: "user", input: Schema.Struct({}), success: Schema.Struct({}), failures: [Full, Odd] })
+    })
+    const binding = { route: "GET /boxes", message: "Filled.", failures: { Full: 409, Odd: 404 } } as const
+    const { responses } = dereferenced(write(bind(boxes, { fill: binding }))).paths["/api/v1/boxes"].get
+    assert.strictEqual(responses[409].description, "`Full`: 7 at most.")
+    assert.strictEqual(
+      responses[401].description,
+      "`Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in."
+    )
+    assert.strictEqual(responses[404].description, "`Odd`: Its fields say more.")
+  })
+
+  it("says with 401 which kind of token is taken", () => {
+    const { headers } = at("get", "/api/v1/admin").responses[401]
+    assert.deepStrictEqual(headers["WWW-Authenticate"].schema, { type: "string" })
+    assert.notProperty(at("get", "/api/v1/admin").responses[403].headers, "WWW-Authenticate")
   })
 
   it("says what leaves as a cookie, and not in the body", () => {

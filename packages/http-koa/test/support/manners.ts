@@ -24,6 +24,7 @@ export const assertMannered = ({ headers, status, text }: Answer, told: string):
 /** An answer in the envelope: JSON that nobody keeps. */
 export const assertEnvelope = (answer: Answer, told: string): void => {
   assertMannered(answer, told)
+  assert.strictEqual(answer.headers.get("www-authenticate"), answer.status === 401 ? "Bearer" : null, told)
   assert.strictEqual(answer.headers.get("content-type"), "application/json; charset=utf-8", told)
   assert.strictEqual(answer.headers.get("cache-control"), "no-store", told)
 }

@@ -1,16 +1,16 @@
-/** The API reference at `/docs`: an overview of ours, and each area in Swagger UI. Nothing comes from a CDN. */
+/** The API reference at `/docs`: an overview of ours, and each domain in Swagger UI. Nothing comes from a CDN. */
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import type { Middleware } from "koa"
 import { fixedAnswer } from "../../answer/fixed.js"
 import { readingMethods, unmatched } from "../../answer/unmatched.js"
-import { areas } from "../../openapi/areas.js"
+import { domainTexts } from "../../openapi/domain-texts.js"
 import { policyOf } from "../layout.js"
 import { look } from "./look.js"
 import { partOf, withoutSuggestions } from "./part.js"
 import { search } from "./search.js"
-import { areaPage, start, theme } from "./viewer.js"
+import { domainPage, start, theme } from "./viewer.js"
 
 const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"))
 
@@ -29,18 +29,18 @@ const aDay = { "Content-Security-Policy": policy, "Cache-Control": "public, max-
 const asset = (type: string, name: string) =>
   fixedAnswer({ type, read: () => readFile(join(folder, name)), headers: aDay })
 
-const answersOfArea = ([area, about]: readonly [string, string]) => [
-  [area, text("text/html", areaPage(area, about))] as const,
+const answersOfDomain = ([domain, about]: readonly [string, string]) => [
+  [domain, text("text/html", domainPage(domain, about))] as const,
   [
-    `${area}.json`,
-    page(async () => JSON.stringify(withoutSuggestions(partOf(await contract(), area))), "application/json")
+    `${domain}.json`,
+    page(async () => JSON.stringify(withoutSuggestions(partOf(await contract(), domain))), "application/json")
   ] as const
 ]
 
 /** By their names below `/docs/`. Of the package these files are all that a page asks for. */
 const answers: Readonly<Record<string, ReturnType<typeof fixedAnswer>>> = {
   "": page(async () => (await import("./overview.js")).overviewPage(await contract())),
-  ...Object.fromEntries(Object.entries(areas).flatMap(answersOfArea)),
+  ...Object.fromEntries(Object.entries(domainTexts).flatMap(answersOfDomain)),
   "look.css": text("text/css", look),
   "search.js": text("text/javascript", search),
   "theme.js": text("text/javascript", theme),

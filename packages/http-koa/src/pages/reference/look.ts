@@ -4,19 +4,19 @@ import { colours, frame } from "../style.js"
 export const look = `${colours}${frame}
 html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper) }
 .sides { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 2rem; max-width: 76rem; margin: 0 auto; padding: 0 1rem }
-.areas { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 1.5rem .25rem 1rem }
+.domains { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 1.5rem .25rem 1rem }
 .skip { position: absolute; left: -999rem }
 .skip:focus { left: 1rem; top: .5rem; padding: .25rem .5rem; background: var(--card) }
-.areas ul { list-style: none; margin: 0; padding: 0 }
-.areas li a { display: block; padding: .2rem 0; color: var(--ink); text-decoration: none }
-.areas li a:hover { text-decoration: underline }
-.areas input { font: inherit; width: 100%; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: .5rem;
+.domains ul { list-style: none; margin: 0; padding: 0 }
+.domains li a { display: block; padding: .2rem 0; color: var(--ink); text-decoration: none }
+.domains li a:hover { text-decoration: underline }
+.domains input { font: inherit; width: 100%; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: .5rem;
   background: var(--card); color: var(--ink) }
 ::placeholder { color: var(--quiet); opacity: 1 }
 #found { margin: .5rem 0; min-height: 1.5rem; color: var(--quiet); font-size: .875rem }
 main { padding: 1.5rem 0 4rem }
-.area main { padding: 0 }
-.area { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
+.domain main { padding: 0 }
+.domain { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .75rem }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .25rem }
 #introduction[hidden] + #content section:not([hidden]) h2 { margin-top: .5rem }
@@ -57,8 +57,8 @@ html:not(.dark-mode) .swagger-ui .opblock-delete .opblock-summary-method { backg
 .swagger-ui .microlight span[style*="211, 99, 99"] { color: #f2a3a3 !important }
 @media (max-width: 800px) {
   .sides { display: block }
-  .areas { position: static; max-height: none; padding-bottom: 0 }
-  .areas ul { display: flex; flex-wrap: wrap; gap: 0 1rem }
+  .domains { position: static; max-height: none; padding-bottom: 0 }
+  .domains ul { display: flex; flex-wrap: wrap; gap: 0 1rem }
   .operations a { grid-template-columns: 4rem minmax(0, 1fr) }
   .operations span { grid-column: 2 }
 }

@@ -10,7 +10,7 @@ interface Line {
   readonly path: string
   readonly summary: string
   readonly id: string
-  readonly area: string
+  readonly domain: string
 }
 
 const linesOf = ({ paths }: OpenApiDocument): ReadonlyArray<Line> =>
@@ -20,18 +20,18 @@ const linesOf = ({ paths }: OpenApiDocument): ReadonlyArray<Line> =>
       path,
       summary,
       id,
-      area: tags[0] ?? ""
+      domain: tags[0] ?? ""
     }))
   )
 
 /** Where Swagger UI opens the operation. */
-const linkTo = ({ area, id }: Line) => `/docs/${area}#/${area}/${id}`
+const linkTo = ({ domain, id }: Line) => `/docs/${domain}#/${domain}/${id}`
 
 const textOf = (line: Line) =>
   `<b class="method ${line.method.toLowerCase()}">${line.method}</b> <code>${escapeHtml(line.path).replaceAll("/", "/<wbr>")}</code>`
 
 const entryOf = (line: Line) =>
-  `<li data-words="${escapeHtml(`${line.area} ${line.id} ${line.method} ${line.path} ${line.summary}`.toLowerCase())}"><a href="${linkTo(line)}">${textOf(line)} <span>${marked.parseInline(line.summary, { async: false })}</span></a></li>`
+  `<li data-words="${escapeHtml(`${line.domain} ${line.id} ${line.method} ${line.path} ${line.summary}`.toLowerCase())}"><a href="${linkTo(line)}">${textOf(line)} <span>${marked.parseInline(line.summary, { async: false })}</span></a></li>`
 
 const sectionOf = ({ description = "", name }: OpenApiDocument["tags"][number], lines: ReadonlyArray<Line>) =>
   `<section id="${name}"><h2>${escapeHtml(name)}</h2>
@@ -50,23 +50,23 @@ const introductionOf = ({ info: { description = "" } }: OpenApiDocument, lines: 
 
 export const overviewPage = (document: OpenApiDocument): string => {
   const lines = linesOf(document)
-  const areas = document.tags.map((tag) => ({ tag, own: lines.filter(({ area }) => area === tag.name) }))
+  const domains = document.tags.map((tag) => ({ tag, own: lines.filter(({ domain }) => domain === tag.name) }))
   return framed({
     title: "API reference",
     files: `<link rel="stylesheet" href="/docs/look.css">
 <link rel="prefetch" href="/docs/swagger-ui-bundle.js">
 <script src="/docs/search.js" defer></script>`,
     body: `<div class="sides">
-<nav class="areas" aria-label="Areas">
+<nav class="domains" aria-label="Domains">
 <input type="search" id="search" placeholder="Search operations" aria-label="Search operations by words, path or method" hidden>
 <p id="found" role="status"></p>
-<ul>${areas.map(({ tag: { name } }) => `<li><a href="#${name}">${name}</a></li>`).join("")}</ul>
+<ul>${domains.map(({ tag: { name } }) => `<li><a href="#${name}">${name}</a></li>`).join("")}</ul>
 </nav>
 <main>
 <div id="introduction"><h1>API reference</h1>
 ${introductionOf(document, lines)}</div>
 <div id="content" tabindex="-1">
-${areas.map(({ own, tag }) => sectionOf(tag, own)).join("\n")}
+${domains.map(({ own, tag }) => sectionOf(tag, own)).join("\n")}
 </div>
 </main>
 </div>`

@@ -1,5 +1,9 @@
-/** The part of the contract that one area needs: a viewer that follows each reference is as quick as what it is given is small. */
+/** The part of the contract that one domain needs: a viewer that follows each reference is as quick as what it is given is small. */
+import { Record } from "effect"
+import type { Parameter } from "../../openapi/document-parts.js"
 import type { OpenApiDocument } from "../../openapi/open-api.js"
+
+type Components = OpenApiDocument["components"]
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -30,9 +34,9 @@ const reachedFrom = (start: unknown, components: Readonly<Record<string, Json>>)
   return reached
 }
 
-/** The operations of an area and whatever they refer to; its own document, valid by itself. */
-export const partOf = (document: OpenApiDocument, area: string): OpenApiDocument => {
-  const isOwn = ([, { tags }]: readonly [string, { readonly tags: ReadonlyArray<string> }]) => tags.includes(area)
+/** The operations of a domain and whatever they refer to; its own document, valid by itself. */
+export const partOf = (document: OpenApiDocument, domain: string): OpenApiDocument => {
+  const isOwn = ([, { tags }]: readonly [string, { readonly tags: ReadonlyArray<string> }]) => tags.includes(domain)
   const paths = Object.fromEntries(
     Object.entries(document.paths).flatMap(([path, item]) => {
       const own = Object.entries(item).filter(isOwn)
@@ -41,34 +45,33 @@ export const partOf = (document: OpenApiDocument, area: string): OpenApiDocument
   )
   const { securitySchemes, ...components } = document.components
   const schemes = Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ security }) => security))
-  const isAskedFor = ([name]: readonly [string, unknown]) => schemes.some((scheme) => Object.hasOwn(scheme, name))
   const reached = reachedFrom(paths, components)
-  const needed = (kind: string, all: Json) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(`#/components/${kind}/${name}`)))
+  const needed = <A>(kind: Exclude<keyof Components, "securitySchemes">, all: Readonly<Record<string, A>>) =>
+    Record.filter(all, (_, name) => reached.has(`#/components/${kind}/${name}`))
   return {
     ...document,
-    info: { title: area, version: document.info.version },
-    tags: document.tags.filter(({ name }) => name === area),
+    info: { title: domain, version: document.info.version },
+    tags: document.tags.filter(({ name }) => name === domain),
     paths,
     components: {
-      ...Object.fromEntries(Object.entries(components).map(([kind, all]) => [kind, needed(kind, all)])),
-      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(isAskedFor))
-    } as OpenApiDocument["components"]
+      schemas: needed("schemas", components.schemas),
+      responses: needed("responses", components.responses),
+      parameters: needed("parameters", components.parameters),
+      headers: needed("headers", components.headers),
+      securitySchemes: Record.filter(securitySchemes, (_, name) =>
+        schemes.some((scheme) => Object.hasOwn(scheme, name))
+      )
+    }
   }
 }
 
-interface Parameter {
-  readonly description?: string
-  readonly required?: boolean
-  readonly example?: unknown
-}
 const isParameter = (value: Json): boolean => typeof value["in"] === "string" && typeof value["name"] === "string"
 
-const unfilled = (parameter: Parameter): object => {
+const unfilled = (parameter: Partial<Parameter>): object => {
   const { description, example, ...others } = parameter
   if (others.required === true || example === undefined) return parameter
-  const told = `For example \`${typeof example === "string" ? example : JSON.stringify(example)}\`.`
-  return { ...others, description: description === undefined ? told : `${description} ${told}` }
+  const words = `For example \`${typeof example === "string" ? example : JSON.stringify(example)}\`.`
+  return { ...others, description: description === undefined ? words : `${description} ${words}` }
 }
 
 /**

@@ -2,15 +2,15 @@
 export const search = `const field = document.getElementById("search")
 const found = document.getElementById("found")
 const introduction = document.getElementById("introduction")
-const areas = [...document.querySelectorAll("main section")].map(section => ({
+const domains = [...document.querySelectorAll("main section")].map(section => ({
   section,
-  link: document.querySelector(".areas a[href='#" + section.id + "']").parentElement,
+  link: document.querySelector(".domains a[href='#" + section.id + "']").parentElement,
   lines: [...section.querySelectorAll("li")]
 }))
 const narrow = () => {
   const words = field.value.toLowerCase().split(" ").filter(word => word !== "")
   let count = 0
-  for (const { lines, link, section } of areas) {
+  for (const { lines, link, section } of domains) {
     let own = 0
     for (const line of lines) {
       line.hidden = !words.every(word => line.dataset.words.includes(word))
@@ -30,6 +30,6 @@ field.hidden = false
 field.addEventListener("input", narrow)
 narrow()
 // Links to operations were to this page once.
-const [, area] = /^#\\/(\\w+)\\//.exec(location.hash) ?? []
-if (area !== undefined) location.replace("/docs/" + area + location.hash)
+const [, domain] = /^#\\/(\\w+)\\//.exec(location.hash) ?? []
+if (domain !== undefined) location.replace("/docs/" + domain + location.hash)
 `

@@ -1,7 +1,7 @@
-/** The areas of the reference, in the order in which they are met on the way to a first booking. */
+/** What each domain is for, in the order in which they are met on the way to a first booking. */
 import type { domains } from "@mentorkit/core"
 
-export const areas: Readonly<Record<keyof typeof domains, string>> = {
+export const domainTexts: Readonly<Record<keyof typeof domains, string>> = {
   identity: "Accounts: register, sign in, verify an address, passwords, sessions, and who you are.",
   oauth: "Sign in with Google and other providers.",
   passkeys: "Sign in with a passkey, and manage the passkeys of an account.",
