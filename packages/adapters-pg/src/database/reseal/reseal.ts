@@ -4,7 +4,8 @@ import { Secrets } from "@mentorkit/core/kernel/ports"
 import { Effect, Option } from "effect"
 import type { SealedColumn } from "../manifest.js"
 
-const batch = 500
+/** Rows that are read at once. */
+const usualBatch = 500
 
 export interface ResealedColumn {
   /** "transaction_methods.sealed_values" */
@@ -23,7 +24,7 @@ interface Row {
 
 type Outcome = "resealed" | "current" | "unopened" | "gone"
 
-const queriesOf = (sql: SqlClient.SqlClient, column: SealedColumn) => {
+const queriesOf = (sql: SqlClient.SqlClient, column: SealedColumn, batch: number) => {
   const [table, key, value] = [column.table, column.key, column.column].map((name) => sql.literal(name))
   return {
     listAfter: (last: string | null) => sql<Row>`
@@ -42,9 +43,9 @@ const makeResealColumn = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const secrets = yield* Secrets
 
-  return Effect.fnUntraced(function* (column: SealedColumn) {
+  return Effect.fnUntraced(function* (column: SealedColumn, batch: number) {
     const name = `${column.table}.${column.column}`
-    const { find, listAfter, replace } = queriesOf(sql, column)
+    const { find, listAfter, replace } = queriesOf(sql, column, batch)
     const counts = { resealed: 0, current: 0, gone: 0 }
     const unopened: Array<string> = []
 
@@ -78,6 +79,7 @@ const makeResealColumn = Effect.gen(function* () {
  * goes over what is done quickly when it is called again. Columns are taken in their order.
  */
 export const resealColumns = (
-  columns: ReadonlyArray<SealedColumn>
+  columns: ReadonlyArray<SealedColumn>,
+  batch = usualBatch
 ): Effect.Effect<ReadonlyArray<ResealedColumn>, SqlError.SqlError, SqlClient.SqlClient | Secrets> =>
-  Effect.flatMap(makeResealColumn, (resealColumn) => Effect.forEach(columns, resealColumn))
+  Effect.flatMap(makeResealColumn, (resealColumn) => Effect.forEach(columns, (column) => resealColumn(column, batch)))
