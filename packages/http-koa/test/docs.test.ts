@@ -55,6 +55,17 @@ describe("the docs", () => {
     assert.deepEqual(broken, [])
   })
 
+  // A missing variable would be an empty secret. Falls for `const { APP_SECRET = "" } = process.env`.
+  it("show no environment variable with an empty default", () => {
+    const empty = [...pages, ...filesBelow(join(root, "examples"), ".ts")].filter((page) =>
+      /\w = ""[^\n]*= process\.env|process\.env[^\n]*(\?\?|\|\|) ""/.test(read(page))
+    )
+    assert.deepEqual(
+      empty.map((page) => relative(root, page)),
+      []
+    )
+  })
+
   it("name tests that are there", () => {
     const ofPages = pages.flatMap((page) => read(page).match(/[\w-]+\.test\.ts/g) ?? [])
     const ofSecurity = [...read(join(root, "docs/security.md")).matchAll(/`([\w-]+(?:\/[\w.*-]+)+)`/g)].map(
