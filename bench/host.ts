@@ -92,6 +92,8 @@ const services = Layer.mergeAll(
   Layer.succeed(Secrets, {
     random: Effect.die,
     hash: Effect.die,
+    derivations: Effect.die,
+    reseal: Effect.die,
     derive: Effect.die,
     seal: Effect.die,
     open: Effect.die

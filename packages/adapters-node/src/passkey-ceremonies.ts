@@ -1,3 +1,4 @@
+import { requireOption } from "@mentorkit/core/kernel/ports"
 import {
   CeremonyRefused,
   type Credential,
@@ -132,8 +133,11 @@ const creationOptions = (
 })
 
 /** Attestations and assertions are verified by @simplewebauthn/server. */
-export const passkeyCeremonies = (party: RelyingParty): Layer.Layer<PasskeyCeremonies> =>
-  Layer.succeed(PasskeyCeremonies, {
+export const passkeyCeremonies = (party: RelyingParty): Layer.Layer<PasskeyCeremonies> => {
+  requireOption("passkeyCeremonies({ rpId })", party.rpId)
+  requireOption("passkeyCeremonies({ rpName })", party.rpName)
+  requireOption("passkeyCeremonies({ origins })", party.origins.join(" "))
+  return Layer.succeed(PasskeyCeremonies, {
     creationOptions: (request) => creationOptions(party, request),
     requestOptions: ({ challenge, timeoutMillis }) => ({
       rpId: party.rpId,
@@ -146,3 +150,4 @@ export const passkeyCeremonies = (party: RelyingParty): Layer.Layer<PasskeyCerem
     verifyAssertion: (answer, challenge, credential) =>
       attempt(() => verifyAssertion(party, answer, challenge, credential))
   })
+}

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream"
 import { DeliveryRefused } from "@mentorkit/core/kernel"
+import { requireOption } from "@mentorkit/core/kernel/ports"
 import { areHeaders, isOneAddress, type Mail, Mailer, oneLine } from "@mentorkit/core/notifications"
 import type { MailHeaders } from "@mentorkit/core/notifications/ports"
 import { Context, Effect, Layer, Redacted } from "effect"
@@ -129,5 +130,8 @@ const make = ({ from, timeouts, url }: SmtpOptions) =>
     )
   })
 
-export const smtpMailer = (options: SmtpOptions): Layer.Layer<Mailer | MailTransport> =>
-  Layer.scopedContext(make(options))
+export const smtpMailer = (options: SmtpOptions): Layer.Layer<Mailer | MailTransport> => {
+  requireOption("smtpMailer({ url })", options.url)
+  requireOption("smtpMailer({ from })", options.from)
+  return Layer.scopedContext(make(options))
+}

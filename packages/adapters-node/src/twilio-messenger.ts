@@ -1,4 +1,5 @@
 import { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
+import { requireOption } from "@mentorkit/core/kernel/ports"
 import { isOneNumber, TextMessenger } from "@mentorkit/core/notifications"
 import { Effect, Layer, Redacted } from "effect"
 
@@ -38,40 +39,51 @@ const nameOf = (error: unknown): string => Object(Object(error).cause).code ?? O
 /** Statuses that concern this text only: its number or its words. All others concern our account or the service. */
 const refusals: ReadonlySet<number> = new Set([400, 404, 422])
 
-export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMessenger> =>
-  Layer.sync(TextMessenger, () => {
-    const { authorization, endpoint, sender } = callOf(options)
-    const timeout = (options.timeoutSeconds ?? 10) * 1000
+const messengerOf = (options: TwilioOptions): typeof TextMessenger.Service => {
+  const { authorization, endpoint, sender } = callOf(options)
+  const timeout = (options.timeoutSeconds ?? 10) * 1000
 
-    const post = async (body: URLSearchParams, signal: AbortSignal) => {
-      const response = await fetch(endpoint, {
-        method: "POST",
-        headers: { authorization },
-        body,
-        // Nobody else is shown the number, the text and our credentials.
-        redirect: "error",
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)])
-      })
-      if (!response.ok) {
-        const message = `The text messaging service refused a text: ${await reasonOf(response)}.`
-        return refusals.has(response.status) ? new DeliveryRefused({ message }) : new PeerUnavailable({ message })
-      }
-      await response.arrayBuffer()
-      return undefined
+  const post = async (body: URLSearchParams, signal: AbortSignal) => {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { authorization },
+      body,
+      // Nobody else is shown the number, the text and our credentials.
+      redirect: "error",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+    })
+    if (!response.ok) {
+      const message = `The text messaging service refused a text: ${await reasonOf(response)}.`
+      return refusals.has(response.status) ? new DeliveryRefused({ message }) : new PeerUnavailable({ message })
     }
+    await response.arrayBuffer()
+    return undefined
+  }
 
-    return {
-      send: ({ text, to }) =>
-        isOneNumber(to)
-          ? Effect.tryPromise({
-              try: (signal) => post(new URLSearchParams({ ...sender, To: to, Body: text }), signal),
-              catch: (error) =>
-                new PeerUnavailable({ message: `The text messaging service cannot be reached: ${nameOf(error)}.` })
-            }).pipe(
-              Effect.flatMap((failure) => (failure === undefined ? Effect.void : Effect.fail(failure))),
-              Effect.withSpan("text.send")
-            )
-          : // The number itself stays out of the log.
-            new DeliveryRefused({ message: "A text has no single valid number." })
-    }
-  })
+  return {
+    send: ({ text, to }) =>
+      isOneNumber(to)
+        ? Effect.tryPromise({
+            try: (signal) => post(new URLSearchParams({ ...sender, To: to, Body: text }), signal),
+            catch: (error) =>
+              new PeerUnavailable({ message: `The text messaging service cannot be reached: ${nameOf(error)}.` })
+          }).pipe(
+            Effect.flatMap((failure) => (failure === undefined ? Effect.void : Effect.fail(failure))),
+            Effect.withSpan("text.send")
+          )
+        : // The number itself stays out of the log.
+          new DeliveryRefused({ message: "A text has no single valid number." })
+  }
+}
+
+export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMessenger> => {
+  const { from, url } = options
+  requireOption("twilioMessenger({ url })", url)
+  requireOption("twilioMessenger({ from })", from)
+  // What `new URL` throws has the text in it.
+  if (!URL.canParse(Redacted.value(url))) throw new Error("twilioMessenger({ url }) is no URL: https://sid:token@host.")
+  const { password, username } = new URL(Redacted.value(url))
+  requireOption("twilioMessenger({ url }): its account sid", username)
+  requireOption("twilioMessenger({ url }): its auth token", password)
+  return Layer.sync(TextMessenger, () => messengerOf(options))
+}

@@ -16,6 +16,7 @@ export { type OutboxRelayOptions, outboxRelay } from "./database/outbox/outbox-r
 export { outboxRetention } from "./database/outbox/retention.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime.js"
+export { resealCommand } from "./database/reseal/reseal-command.js"
 export { type LaneBacklog, Vitals, vitals } from "./database/vitals.js"
 export type { LedgerReport } from "./earnings/verification/report.js"
 export { verifyLedger } from "./earnings/verification/verify-ledger.js"
@@ -24,6 +25,7 @@ export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mai
 export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/gateway.js"
 export type { Mischief } from "./payments/offline/mischief.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
+export { reseal } from "./reseal.js"
 
 import { subscribersWithin } from "@mentorkit/core"
 import { mergeLayers, SubscribersWithin } from "@mentorkit/core/kernel/ports"

@@ -17,6 +17,10 @@ const tests = readdirSync(join(root, "packages"))
   .flatMap((folder) => filesBelow(folder, ".ts"))
   .map((path) => relative(join(root, "packages"), path))
 
+const sourcesOfExamples = readdirSync(join(root, "examples")).flatMap((name) =>
+  filesBelow(join(root, "examples", name, "src"), ".ts")
+)
+
 const read = (path: string) => readFileSync(path, "utf8")
 
 /** As GitHub makes them of headings. */
@@ -53,6 +57,17 @@ describe("the docs", () => {
         .map((link) => `${relative(root, page)}: ${link}`)
     )
     assert.deepEqual(broken, [])
+  })
+
+  // A missing variable would be an empty secret. Falls for `const { APP_SECRET = "" } = process.env`.
+  it("show no environment variable with an empty default", () => {
+    const empty = [...pages, ...sourcesOfExamples].filter((page) =>
+      /\w = ""[^\n]*= process\.env|process\.env[^\n]*(\?\?|\|\|) ""/.test(read(page))
+    )
+    assert.deepEqual(
+      empty.map((page) => relative(root, page)),
+      []
+    )
   })
 
   it("name tests that are there", () => {

@@ -12,6 +12,7 @@ import {
   FileKey,
   FileStore,
   type ListedFile,
+  requireOption,
   type Sweep
 } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Schema, Stream, Struct } from "effect"
@@ -221,5 +222,7 @@ const make = (options: DiskFileStoreOptions) => {
   })
 }
 
-export const diskFileStore = (options: DiskFileStoreOptions): Layer.Layer<FileStore> =>
-  Layer.sync(FileStore, () => make(options))
+export const diskFileStore = (options: DiskFileStoreOptions): Layer.Layer<FileStore> => {
+  requireOption("diskFileStore({ folder })", options.folder)
+  return Layer.sync(FileStore, () => make(options))
+}

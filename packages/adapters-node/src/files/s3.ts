@@ -23,6 +23,7 @@ import {
   FileStore,
   isFileKey,
   type ListedFile,
+  requireOption,
   type Sweep
 } from "@mentorkit/core/kernel/ports"
 import { type Cause, Chunk, DateTime, Effect, Layer, Option, Redacted, Stream } from "effect"
@@ -239,5 +240,13 @@ const make = (options: S3FileStoreOptions) =>
     }
   )
 
-export const s3FileStore = (options: S3FileStoreOptions): Layer.Layer<FileStore> =>
-  Layer.scoped(FileStore, make(options))
+export const s3FileStore = (options: S3FileStoreOptions): Layer.Layer<FileStore> => {
+  const { bucket, credentials, region } = options
+  requireOption("s3FileStore({ bucket })", bucket)
+  requireOption("s3FileStore({ region })", region)
+  if (credentials !== undefined) {
+    requireOption("s3FileStore({ credentials: { accessKeyId } })", credentials.accessKeyId)
+    requireOption("s3FileStore({ credentials: { secretAccessKey } })", credentials.secretAccessKey)
+  }
+  return Layer.scoped(FileStore, make(options))
+}

@@ -1,5 +1,6 @@
 /** Sign-in with Google, LinkedIn and GitHub. */
 
+import { requireOption } from "@mentorkit/core/kernel/ports"
 import {
   OAuthProvider,
   OAuthProviderFailure,
@@ -62,5 +63,11 @@ const make = ({ callbackUrl, clients, timeoutSeconds = 10 }: OAuthProvidersOptio
 }
 
 /** Nothing is asked of a provider before somebody wants to sign in by it. */
-export const oauthProviders = (options: OAuthProvidersOptions): Layer.Layer<never> =>
-  Layer.sync(OAuthProviders, () => make(options))
+export const oauthProviders = (options: OAuthProvidersOptions): Layer.Layer<never> => {
+  for (const [provider, client] of Object.entries(options.clients)) {
+    if (client === undefined) continue
+    requireOption(`oauthProviders({ clients }): the clientId of ${provider}`, client.clientId)
+    requireOption(`oauthProviders({ clients }): the clientSecret of ${provider}`, client.clientSecret)
+  }
+  return Layer.sync(OAuthProviders, () => make(options))
+}

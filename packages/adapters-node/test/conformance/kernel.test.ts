@@ -8,6 +8,8 @@ const runner = { describe, it, afterAll }
 checkConformance(runner, passwordHasherConformance, passwordHasher)
 checkConformance(
   runner,
-  secretsConformance((secret) => secrets(Redacted.make(secret))),
+  secretsConformance((secret, previous) =>
+    secrets(Redacted.make(secret), previous === undefined ? {} : { previous: Redacted.make(previous) })
+  ),
   Layer.empty
 )

@@ -1,7 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { AttemptAlreadyBooked, BookingId } from "@mentorkit/core/bookings"
 import { type Booking, BookingRepository, type Deadline } from "@mentorkit/core/bookings/ports"
-import { BookingAttemptId } from "@mentorkit/core/scheduling"
+import { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
@@ -31,6 +31,14 @@ const queries = (sql: SqlClient.SqlClient) => {
       Result: FullBookingRow,
       execute: (bookingAttemptId) => sql`${booking} where attempt_id = ${bookingAttemptId}`
     }),
+    findMeetingUrl: SqlSchema.findOne({
+      Request: SlotId,
+      Result: Schema.Struct({ meetingUrl: Schema.String }),
+      execute: (slotId) => sql`
+        select meeting_url from booking_slots join bookings on bookings.id = booking_slots.booking_id
+        where slot_id = ${slotId} and position = 0 and meeting_url is not null
+        order by bookings.created_at limit 1`
+    }),
     // Locks only; `find` reads afterwards. A statement that waited for the lock would see the current row, but its slots as
     // they were before.
     lock: SqlSchema.void({
@@ -57,7 +65,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, find, findByAttempt, listDue, lock, move } = queries(sql)
+  const { add, find, findByAttempt, findMeetingUrl, listDue, lock, move } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof FullBookingRow.Type>, E>) =>
     Effect.map(found, Option.map(toBooking))
 
@@ -76,6 +84,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ),
     find: (id) => one(find(id)),
     findByAttempt: (bookingAttemptId) => one(findByAttempt(bookingAttemptId)),
+    findMeetingUrl: (slotId) =>
+      Effect.map(
+        findMeetingUrl(slotId),
+        Option.map(({ meetingUrl }) => meetingUrl)
+      ),
     lock: (id) => one(Effect.zipRight(lock(id), find(id))),
     listDue: (deadline, now, limit) =>
       listDue({ column: deadlineColumns[deadline], now, limit }).pipe(Effect.map((rows) => rows.map(({ id }) => id))),

@@ -53,7 +53,7 @@ export const runCommand = <O extends Options>(
   if (work === undefined) return refuse(misuse(command.usage, args), misused)
   const schema = environment["DATABASE_SCHEMA"] || undefined
   const mistake = schema === undefined ? undefined : schemaMistake(schema)
-  if (mistake !== undefined) return refuse(`DATABASE_SCHEMA: ${mistake}`)
+  if (mistake !== undefined) return refuse(mistake)
   const running =
     "withoutDatabase" in work ? work.withoutDatabase(schema) : onDatabase(command, work.onDatabase, environment, schema)
   return Effect.provide(running, Logger.replace(Logger.defaultLogger, toStandardError))

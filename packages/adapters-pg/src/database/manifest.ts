@@ -16,11 +16,23 @@ export interface Manifest {
   readonly personalData?: PersonalData
   /** What keeps an account from being erased; `[]` where nothing does. Never left out, so that somebody has thought of it. */
   readonly obligations: ReadonlyArray<Obligation>
+  /** One whose values move into another column stands before that. */
+  readonly sealed?: ReadonlyArray<SealedColumn>
   /** What an operator watches. */
   readonly gauges?: ReadonlyArray<Gauge>
   /** What columns may hold that the database checks against a list, by "table.column". */
   readonly enumerations?: Readonly<Record<string, Enumeration>>
 }
+/** A column whose values `Secrets.seal` made, and which `mentorkit-reseal` seals anew when the host's secret is changed. */
+export interface SealedColumn {
+  readonly table: string
+  /** Of type uuid. */
+  readonly key: string
+  readonly column: string
+  /** The label of `seal`, by the row's key. */
+  readonly labelOf: (key: string) => string
+}
+
 type Manifests = Readonly<Record<string, Manifest>>
 
 /** Checks the parts and keeps their types. */
@@ -37,6 +49,9 @@ export const obligationsOf = (manifests: Manifests): ReadonlyArray<Obligation> =
 
 export const gaugesOf = (manifests: Manifests): ReadonlyArray<Gauge> =>
   Object.values(manifests).flatMap(({ gauges = [] }) => gauges)
+
+export const sealedColumnsOf = (manifests: Manifests): ReadonlyArray<SealedColumn> =>
+  Object.values(manifests).flatMap(({ sealed = [] }) => sealed)
 
 export const personalDataOf = (manifests: Manifests): Required<PersonalData> => {
   const all = Object.values(manifests).flatMap(({ personalData }) => personalData ?? [])

@@ -4,10 +4,12 @@ import { transactionMethods as transactionMethodsTables } from "../migrations/20
 import { methodRepository } from "./method-repository.js"
 import { methodTypeRepository } from "./method-type-repository.js"
 import { personalData } from "./personal-data.js"
+import { sealLabel } from "./sealed-values.js"
 
 export const transactionMethods = manifest({
   repositories: Layer.mergeAll(methodTypeRepository, methodRepository),
   migrations: [transactionMethodsTables],
   personalData,
-  obligations: []
+  obligations: [],
+  sealed: [{ table: "transaction_methods", key: "id", column: "sealed_values", labelOf: sealLabel }]
 })

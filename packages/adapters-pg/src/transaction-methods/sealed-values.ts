@@ -6,18 +6,18 @@ import type { MethodValue } from "@mentorkit/core/transaction-methods/ports"
 import { Effect, Option, Schema } from "effect"
 import { Values } from "./rows.js"
 
-const label = (id: TransactionMethodId) => `transactionMethods.values:${id}`
+export const sealLabel = (id: string) => `transactionMethods.values:${id}`
 
 const encode = Schema.encodeSync(Values)
 const decode = Schema.decodeUnknownOption(Values)
 
 export const sealedValues = Effect.map(Secrets, (secrets) => ({
   seal: (id: TransactionMethodId, values: ReadonlyArray<MethodValue> | null) =>
-    values === null ? Effect.succeed(null) : secrets.seal(label(id), encode(values)),
+    values === null ? Effect.succeed(null) : secrets.seal(sealLabel(id), encode(values)),
 
   /** Null where the seal was made with another secret. The mentor can enter the values again, or delete the method. */
   open: (id: TransactionMethodId, sealed: string | null) =>
     sealed === null
       ? Effect.succeed(null)
-      : Effect.map(secrets.open(label(id), sealed), (opened) => Option.getOrNull(Option.flatMap(opened, decode)))
+      : Effect.map(secrets.open(sealLabel(id), sealed), (opened) => Option.getOrNull(Option.flatMap(opened, decode)))
 }))

@@ -1,4 +1,4 @@
-import { Purpose, SentBy } from "@mentorkit/core/two-factor/ports"
+import { Purpose, SentBy, totpLabel } from "@mentorkit/core/two-factor/ports"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { twoFactor as twoFactorTables } from "../migrations/20261121_2145_two_factor.js"
@@ -21,6 +21,10 @@ export const twoFactor = manifest({
   migrations: [twoFactorTables, totpConfirmedAt],
   personalData,
   obligations: [],
+  sealed: ["pending_secret", "secret"].map((column) => ({
+    ...{ table: "totp_credentials", key: "user_id", column },
+    labelOf: totpLabel
+  })),
   enumerations: {
     "one_time_codes.method": SentBy,
     "one_time_codes.purpose": Purpose,

@@ -1,11 +1,11 @@
 /** Implements the effects named in the transition table. */
-import { Array, type DateTime, Effect } from "effect"
+import { Array, type DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
 import { Secrets } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
 import { makeClaimSeats, SessionTypeRepository, SlotRepository, type SlotsUnavailable } from "../scheduling/index.js"
 import type { Booking, Move } from "./booking.js"
-import { MeetingLinks, ReminderRepository } from "./ports.js"
+import { BookingRepository, MeetingLinks, ReminderRepository } from "./ports.js"
 import { remindersOf } from "./reminders.js"
 import { makeReadBookingPolicy } from "./settings.js"
 import type { MoveEffect } from "./transition.js"
@@ -95,6 +95,7 @@ const makeSeatEffects = Effect.map(
 const makeMeetingEffects = Effect.gen(function* () {
   const linkOf = yield* MeetingLinks
   const secrets = yield* Secrets
+  const bookings = yield* BookingRepository
   const reminders = yield* ReminderRepository
   const slots = yield* SlotRepository
   const policy = yield* makeReadBookingPolicy
@@ -102,11 +103,15 @@ const makeMeetingEffects = Effect.gen(function* () {
   return {
     release_meeting: Effect.fnUntraced(function* ({ booking }) {
       const { id: bookingId, slotIds } = booking
+      if (booking.meetingUrl !== null) return booking
       const [first] = yield* slots.find([slotIds[0]])
       // A group shares one room. With capacity 1 each booking has its own: a mentee who cancelled knows the former one.
-      const about = first !== undefined && first.maxCapacity > 1 ? first.id : bookingId
-      const room = `mentorkit-${yield* secrets.derive(`meeting:${about}`)}`
-      return { ...booking, meetingUrl: booking.meetingUrl ?? (yield* linkOf({ bookingId, room })) }
+      const group = first !== undefined && first.maxCapacity > 1 ? first.id : undefined
+      // Derived alike for all of a group, but only as long as the host has the same secret and the same server of rooms.
+      const shared = group === undefined ? Option.none() : yield* bookings.findMeetingUrl(group)
+      if (Option.isSome(shared)) return { ...booking, meetingUrl: shared.value }
+      const room = `mentorkit-${yield* secrets.derive(`meeting:${group ?? bookingId}`)}`
+      return { ...booking, meetingUrl: yield* linkOf({ bookingId, room }) }
     }),
     plan_reminders: Effect.fnUntraced(function* ({ at, booking }) {
       const found = yield* slots.find(booking.slotIds)

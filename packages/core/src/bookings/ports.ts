@@ -9,7 +9,7 @@ import {
   type PageRequest,
   type UserId
 } from "../kernel/index.js"
-import type { BookingAttemptId } from "../scheduling/index.js"
+import type { BookingAttemptId, SlotId } from "../scheduling/index.js"
 import type { Booking } from "./booking.js"
 import type { BookingCard } from "./booking-card.js"
 import type { AttemptAlreadyBooked } from "./errors.js"
@@ -30,6 +30,8 @@ export class BookingRepository extends Context.Tag("@mentorkit/BookingRepository
     readonly lock: (id: BookingId) => Effect.Effect<Option.Option<Booking>>
     readonly find: (id: BookingId) => Effect.Effect<Option.Option<Booking>>
     readonly findByAttempt: (bookingAttemptId: BookingAttemptId) => Effect.Effect<Option.Option<Booking>>
+    /** The meeting link of a booking whose first session is in this slot; none as long as none has one. */
+    readonly findMeetingUrl: (firstSlotId: SlotId) => Effect.Effect<Option.Option<string>>
     /**
      * Stores `after` if the booking still is in the state of `before`, and answers whether it was: one conditional
      * update, so that of two moves from one state one happens. Slots that `after` has more are stored with it.

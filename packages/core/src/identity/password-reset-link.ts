@@ -8,17 +8,26 @@ import {
   reaction,
   Secrets,
   Settings,
+  tokenOfHash,
   type UserId
 } from "../kernel/index.js"
 import { isAdmitted } from "./account-state.js"
 import { PasswordResetLinkMade, type PasswordResetRequested } from "./events.js"
 import { PasswordResetId } from "./ids.js"
-import { PasswordResetRepository, UserRepository } from "./ports.js"
+import { type PasswordReset, PasswordResetRepository, UserRepository } from "./ports.js"
 import { passwordResetCooldownSeconds, passwordResetMinutes } from "./settings.js"
 
-/** Token of the link, derived when needed: row and event hold only a hash and an id. */
+const label = (id: PasswordResetId) => `identity.passwordReset:${id}`
+
+/**
+ * The token of a new link. It is derived whenever it is needed: the row holds a hash of it only, and the event holds the
+ * id.
+ */
 export const passwordResetToken = (id: PasswordResetId): Effect.Effect<string, never, Secrets> =>
-  Effect.flatMap(Secrets, (secrets) => secrets.derive(`identity.passwordReset:${id}`))
+  Effect.flatMap(Secrets, (secrets) => secrets.derive(label(id)))
+
+/** That of a stored link. None where it was derived under a secret that the host no longer knows. */
+export const storedPasswordResetToken = ({ id, tokenHash }: PasswordReset) => tokenOfHash(label(id), tokenHash)
 
 const makeResetLinks = Effect.gen(function* () {
   const resets = yield* PasswordResetRepository

@@ -9,20 +9,26 @@ import {
   Secrets,
   Settings,
   secondsUntil,
+  tokenOfHash,
   type UserId
 } from "../kernel/index.js"
 import { VerificationThrottled } from "./errors.js"
 import { EmailVerificationRequested, type EmailVerified } from "./events.js"
 import { EmailVerificationId } from "./ids.js"
-import { EmailVerificationRepository } from "./ports.js"
+import { type EmailVerification, EmailVerificationRepository } from "./ports.js"
 import { verificationCooldownSeconds, verificationMinutes } from "./settings.js"
 
+const label = (id: EmailVerificationId) => `identity.emailVerification:${id}`
+
 /**
- * The token in the mailed link. It is derived whenever it is needed: the row holds a hash of it only, and the event
- * holds the id.
+ * The token of a new link. It is derived whenever it is needed: the row holds a hash of it only, and the event holds the
+ * id.
  */
 export const verificationToken = (id: EmailVerificationId): Effect.Effect<string, never, Secrets> =>
-  Effect.flatMap(Secrets, (secrets) => secrets.derive(`identity.emailVerification:${id}`))
+  Effect.flatMap(Secrets, (secrets) => secrets.derive(label(id)))
+
+/** That of a stored link. None where it was derived under a secret that the host no longer knows. */
+export const storedVerificationToken = ({ id, tokenHash }: EmailVerification) => tokenOfHash(label(id), tokenHash)
 
 /** Makes an account's next link in the caller's transaction and has it mailed after the commit. */
 export const makeRequestVerification = Effect.gen(function* () {

@@ -16,6 +16,7 @@ export {
   isFileKey,
   type ListedFile
 } from "./file-store.js"
+export { requireOption, requireSecret } from "./fit-option.js"
 export { type IdempotencyScope, type IdempotencyState, IdempotencyStore } from "./idempotency.js"
 export { type ImageSize, Images, ImageType, type Picture, UnreadableImage } from "./images.js"
 export {
@@ -34,7 +35,7 @@ export { RateLimiter } from "./rate-limit.js"
 export { type Frame, maxFrameBytes, Realtime, type Received } from "./realtime.js"
 export { type Ending, isDeadLetter, retryPauseMillis, type Trouble, troubleOf } from "./retry-policy.js"
 export { makeSecretTokens } from "./secret-token.js"
-export { Secrets } from "./secrets.js"
+export { type Derivations, Secrets } from "./secrets.js"
 export { SettingList, Settings } from "./settings.js"
 export {
   nothingToSay,

@@ -90,8 +90,12 @@ const once = Effect.fnUntraced(function* <R>(
   // Cleaned, so that depth is bounded; two spellings of nothing are one request.
   const cleaned = JSON.stringify(cleanInput(input, inputBoundsOf(operation), operation.verbatim).value)
   // Keyed: what is kept of a card's number must not be found by trying, nor that of a password.
-  const fingerprint = yield* (yield* Secrets).derive(`idempotency:${cleaned}`)
-  const state = yield* store.start(scope, fingerprint)
+  const [current, ...previous] = yield* (yield* Secrets).derivations(`idempotency:${cleaned}`)
+  // A call that was first sent before the host's secret was changed is known by the fingerprint of then.
+  const state = yield* previous.reduce(
+    (start, fingerprint) => Effect.catchTag(start, "IdempotencyKeyReused", () => store.start(scope, fingerprint)),
+    store.start(scope, current)
+  )
   if (state._tag === "Done") return state.result
   const result = yield* Effect.onExit(work, (exit) =>
     Exit.isSuccess(exit) ? Effect.void : store.release(scope, state.token)

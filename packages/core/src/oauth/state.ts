@@ -1,10 +1,10 @@
 /**
  * What a browser takes to the provider and brings back (RFC 6749, 10.12; RFC 7636). The row knows hashes only. The PKCE
- * verifier and the nonce are derived from the state under the host's secret whenever they are needed: whoever sees the
- * state in a URL cannot make them, and the database has nothing to tell.
+ * verifier and the nonce are derived from the state whenever they are needed, under the secret that the host had when it was
+ * made: whoever sees the state in a URL cannot make them, and the database has nothing to tell.
  */
 import { DateTime, Duration, Effect } from "effect"
-import { Secrets } from "../kernel/index.js"
+import { derivedBeside, type Secrets } from "../kernel/index.js"
 import type { OAuthProvider } from "./provider.js"
 import type { SignInRefusedReason } from "./sign-in-refused.js"
 
@@ -17,13 +17,14 @@ export interface OAuthState {
 }
 
 export const stateLife = Duration.minutes(10)
-export const stateBytes = 32
+export const browserSecretBytes = 32
 
 /** Values for the provider that belong to a state. */
 export const proofsOf = (state: string): Effect.Effect<{ codeVerifier: string; nonce: string }, never, Secrets> =>
-  Effect.flatMap(Secrets, ({ derive }) =>
-    Effect.all({ codeVerifier: derive(`oauth.codeVerifier:${state}`), nonce: derive(`oauth.nonce:${state}`) })
-  )
+  Effect.all({
+    codeVerifier: derivedBeside(state, `oauth.codeVerifier:${state}`),
+    nonce: derivedBeside(state, `oauth.nonce:${state}`)
+  })
 
 interface Return {
   readonly provider: OAuthProvider

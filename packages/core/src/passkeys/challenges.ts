@@ -1,12 +1,10 @@
 /** Challenges of passkeys, each for one answer. */
 import { DateTime, Duration, Effect, Option } from "effect"
-import { Secrets, type UserId } from "../kernel/index.js"
+import { newMarkedText, Secrets, type UserId } from "../kernel/index.js"
 import type { PasskeyAssertion, PasskeyAttestation } from "./ceremony-data.js"
 import { CeremonyRefused, PasskeyCeremonies, PasskeyChallengeRepository } from "./ports.js"
 
 export const challengeLife = Duration.minutes(5)
-
-const challengeBytes = 32
 
 /** `userId`: for a registration; null: for a sign-in, before the user is known. */
 export const makeChallenges = Effect.gen(function* () {
@@ -16,7 +14,7 @@ export const makeChallenges = Effect.gen(function* () {
 
   return {
     issue: Effect.fnUntraced(function* (userId: UserId | null) {
-      const challenge = yield* secrets.random(challengeBytes)
+      const challenge = yield* Effect.provideService(newMarkedText, Secrets, secrets)
       const expiresAt = DateTime.addDuration(yield* DateTime.now, challengeLife)
       yield* repository.add({ hash: yield* secrets.hash(challenge), userId, expiresAt })
       return { challenge, timeoutMillis: Duration.toMillis(challengeLife) }

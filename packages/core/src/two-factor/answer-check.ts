@@ -2,16 +2,16 @@
 import { type DateTime, Effect, Option } from "effect"
 import { Outbox, Secrets, type UserId } from "../kernel/index.js"
 import type { Attempts } from "./attempts.js"
-import { backupCodeHash } from "./backup-codes.js"
+import { backupCodeHashes } from "./backup-codes.js"
 import { type Answer, judge, type Known, type Proof } from "./check-answer.js"
 import { FactorsChanged } from "./events.js"
-import { digitsOfCode, type Question } from "./one-time-code.js"
+import { type Question, sentDigitsOfCode } from "./one-time-code.js"
 import { AttemptRepository, BackupCodeRepository, OneTimeCodeRepository, TotpRepository } from "./ports.js"
 import { makeTotpCredentials } from "./totp-credentials.js"
 
-type Given = Omit<Answer, "backupCodeHash">
-type Evidence = Omit<Known, "attempts"> & Pick<Answer, "backupCodeHash">
-const noEvidence: Evidence = { sent: null, totp: null, backupCodes: [], backupCodeHash: null }
+type Given = Omit<Answer, "backupCodeHashes">
+type Evidence = Omit<Known, "attempts"> & Pick<Answer, "backupCodeHashes">
+const noEvidence: Evidence = { sent: null, totp: null, backupCodes: [], backupCodeHashes: [] }
 
 /**
  * Judges an answer within the caller's transaction. A wrong one is told as null and not as a failure, because its count
@@ -29,7 +29,7 @@ export const makeAnswerCheck = Effect.gen(function* () {
   const sentFor = Effect.fnUntraced(function* (question: Question): Effect.fn.Return<Evidence> {
     const code = Option.getOrUndefined(yield* codes.find(question))
     if (code === undefined) return noEvidence
-    const digits = yield* Effect.provideService(digitsOfCode(code.id), Secrets, secrets)
+    const digits = yield* Effect.provideService(sentDigitsOfCode(code.id), Secrets, secrets)
     return { ...noEvidence, sent: { code, digits } }
   })
 
@@ -41,8 +41,8 @@ export const makeAnswerCheck = Effect.gen(function* () {
   const backupOf = Effect.fnUntraced(function* (userId: UserId, code: string): Effect.fn.Return<Evidence> {
     const set = Option.getOrUndefined(yield* backupCodes.find(userId))
     if (set === undefined) return noEvidence
-    const hash = yield* Effect.provideService(backupCodeHash(set.id, code), Secrets, secrets)
-    return { ...noEvidence, backupCodes: set.hashes, backupCodeHash: hash }
+    const hashes = yield* Effect.provideService(backupCodeHashes(set.id, code), Secrets, secrets)
+    return { ...noEvidence, backupCodes: set.hashes, backupCodeHashes: hashes }
   })
 
   /** Only what the method needs is looked up. */
@@ -75,8 +75,8 @@ export const makeAnswerCheck = Effect.gen(function* () {
     now: DateTime.Utc
   ) {
     const counted = yield* attempts.lock(userId, purpose)
-    const { backupCodeHash: hash, ...evidence } = yield* findEvidence
-    const judgement = yield* judge({ ...evidence, attempts: counted }, { ...answer, backupCodeHash: hash }, now)
+    const { backupCodeHashes: hashes, ...evidence } = yield* findEvidence
+    const judgement = yield* judge({ ...evidence, attempts: counted }, { ...answer, backupCodeHashes: hashes }, now)
     yield* attempts.put(userId, purpose, judgement.attempts)
     if (isLockedOut(judgement.attempts))
       yield* outbox.append(FactorsChanged, { userId, change: "locked_out" as const }, now)

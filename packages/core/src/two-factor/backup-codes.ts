@@ -23,8 +23,14 @@ const normalized = (code: string): string =>
     .replace(/[il]/g, "1")
 
 /** Keyed by the host's secret and salted by the set, so that a stolen table tells no code. */
-export const backupCodeHash = (setId: BackupCodeSetId, code: string): Effect.Effect<string, never, Secrets> =>
-  Effect.flatMap(Secrets, ({ derive }) => derive(`twoFactor.backupCode:${setId}:${normalized(code)}`))
+const label = (setId: BackupCodeSetId, code: string) => `twoFactor.backupCode:${setId}:${normalized(code)}`
+
+/** How the set may have stored the code, which it did under one of the secrets that the host knows. */
+export const backupCodeHashes = (
+  setId: BackupCodeSetId,
+  code: string
+): Effect.Effect<ReadonlyArray<string>, never, Secrets> =>
+  Effect.flatMap(Secrets, ({ derivations }) => derivations(label(setId, code)))
 
 const codeOf = (random: string): string =>
   Array.fromIterable(Either.getOrThrow(Encoding.decodeBase64Url(random)))
@@ -36,7 +42,7 @@ export const makeNewBackupCodes = Effect.gen(function* () {
   const secrets = yield* Secrets
   const id = BackupCodeSetId.make(yield* (yield* Ids).uuid)
   const codes = (yield* Effect.replicateEffect(secrets.random(length), howMany)).map(codeOf)
-  const hashes = yield* Effect.forEach(codes, (code) => backupCodeHash(id, code))
+  const hashes = yield* Effect.forEach(codes, (code) => secrets.derive(label(id, code)))
   return { codes, set: { id, hashes } satisfies BackupCodeSet }
 })
 

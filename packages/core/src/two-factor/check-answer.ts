@@ -9,8 +9,8 @@ import { matchingStep, type TotpCredential } from "./totp.js"
 /** Stored facts for the check, read and locked together. */
 export interface Known {
   readonly attempts: Attempts
-  /** The last code sent for this question; null if none or used. */
-  readonly sent: { readonly code: OneTimeCode; readonly digits: string } | null
+  /** The last code sent for this question, any of these digits; null if none or used. */
+  readonly sent: { readonly code: OneTimeCode; readonly digits: ReadonlyArray<string> } | null
   readonly totp: TotpCredential | null
   /** Hashes of the backup codes that are not used yet. */
   readonly backupCodes: ReadonlyArray<string>
@@ -19,8 +19,8 @@ export interface Known {
 export interface Answer {
   readonly method: TwoFactorMethod
   readonly code: string
-  /** The code as a backup code of the account's set would be stored. */
-  readonly backupCodeHash: string | null
+  /** The code as a backup code of the account's set would be stored, under each of the host's secrets. */
+  readonly backupCodeHashes: ReadonlyArray<string>
 }
 
 /** Used up by the answer; must be removed in the same transaction. */
@@ -39,12 +39,12 @@ export interface Judgement {
 /** People and apps put spaces into codes. */
 const withoutSpaces = (code: string): string => code.replace(/\s+/g, "")
 
-const proofOf = ({ backupCodes, sent, totp }: Known, { backupCodeHash, code, method }: Answer, now: DateTime.Utc) => {
+const proofOf = ({ backupCodes, sent, totp }: Known, { backupCodeHashes, code, method }: Answer, now: DateTime.Utc) => {
   switch (method) {
-    case "backup_code":
-      return backupCodeHash !== null && backupCodes.includes(backupCodeHash)
-        ? ({ _tag: "BackupCode", hash: backupCodeHash } as const)
-        : null
+    case "backup_code": {
+      const hash = backupCodeHashes.find((one) => backupCodes.includes(one))
+      return hash === undefined ? null : ({ _tag: "BackupCode", hash } as const)
+    }
     case "totp": {
       const step = totp === null ? null : matchingStep(totp, withoutSpaces(code), now)
       return step === null ? null : ({ _tag: "Totp", step } as const)
@@ -53,7 +53,7 @@ const proofOf = ({ backupCodes, sent, totp }: Known, { backupCodeHash, code, met
       return sent !== null &&
         sent.code.method === method &&
         isLive(sent.code, now) &&
-        sent.digits === withoutSpaces(code)
+        sent.digits.includes(withoutSpaces(code))
         ? ({ _tag: "Sent", code: sent.code } as const)
         : null
   }

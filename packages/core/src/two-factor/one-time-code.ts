@@ -1,5 +1,5 @@
 /** Codes that are sent by mail or text message: six digits, for one question, good for ten minutes and one use. */
-import { DateTime, Duration, Effect, Either, Encoding, Schema } from "effect"
+import { Array, DateTime, Duration, Effect, Either, Encoding, Schema } from "effect"
 import type { AccessTokenId } from "../identity/index.js"
 import { Secrets, type UserId } from "../kernel/index.js"
 import type { Purpose } from "./attempts.js"
@@ -37,6 +37,12 @@ const digitsOf = (derived: string): string => {
   return String(number % 10 ** codeLength).padStart(codeLength, "0")
 }
 
+const label = (id: OneTimeCodeId) => `twoFactor.oneTimeCode:${id}`
+
 /** Derived whenever it is needed: neither the row nor the event holds it. */
 export const digitsOfCode = (id: OneTimeCodeId): Effect.Effect<string, never, Secrets> =>
-  Effect.flatMap(Secrets, (secrets) => Effect.map(secrets.derive(`twoFactor.oneTimeCode:${id}`), digitsOf))
+  Effect.flatMap(Secrets, (secrets) => Effect.map(secrets.derive(label(id)), digitsOf))
+
+/** What may have been sent: nobody has noted under which of the host's secrets it was. */
+export const sentDigitsOfCode = (id: OneTimeCodeId): Effect.Effect<ReadonlyArray<string>, never, Secrets> =>
+  Effect.flatMap(Secrets, (secrets) => Effect.map(secrets.derivations(label(id)), Array.map(digitsOf)))

@@ -3,7 +3,8 @@ import { Effect, Option } from "effect"
 import { Secrets, type UserId } from "../kernel/index.js"
 import { TotpRepository } from "./ports.js"
 
-const label = (userId: UserId) => `twoFactor.totp:${userId}`
+/** Of the seals; each is bound to its account. */
+export const totpLabel = (userId: string) => `twoFactor.totp:${userId}`
 
 export const makeTotpCredentials = Effect.gen(function* () {
   const totp = yield* TotpRepository
@@ -13,12 +14,12 @@ export const makeTotpCredentials = Effect.gen(function* () {
     sealed === null
       ? Effect.succeed(null)
       : Effect.flatMap(
-          secrets.open(label(userId), sealed),
+          secrets.open(totpLabel(userId), sealed),
           Effect.mapError(() => new Error("A TOTP secret was sealed under another APP_SECRET."))
         )
 
   return {
-    seal: (userId: UserId, secret: string) => secrets.seal(label(userId), secret),
+    seal: (userId: UserId, secret: string) => secrets.seal(totpLabel(userId), secret),
 
     /** With its secrets in the clear. A secret that does not open is a fault: the host's own secret was changed. */
     find: Effect.fnUntraced(function* (userId: UserId) {

@@ -31,7 +31,15 @@ const reached = Layer.succeed(identity.service, {
 const kernel = Layer.mergeAll(
   Layer.succeed(IdempotencyStore, { start: never, finish: never, release: never }),
   Layer.succeed(RateLimiter, { consume: () => Effect.void }),
-  Layer.succeed(Secrets, { random: never, hash: never, derive: never, seal: never, open: never }),
+  Layer.succeed(Secrets, {
+    random: never,
+    hash: never,
+    derive: never,
+    derivations: never,
+    seal: never,
+    open: never,
+    reseal: never
+  }),
   Layer.succeed(Settings, { get: (setting) => Effect.succeed(setting.default), set: never })
 )
 

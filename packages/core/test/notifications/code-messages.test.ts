@@ -52,8 +52,10 @@ const sentOf = Effect.fnUntraced(function* (
       random: never,
       hash: never,
       derive: () => Effect.succeed("AAAAAAAB"),
+      derivations: never,
       seal: never,
-      open: never
+      open: never,
+      reseal: never
     }),
     Layer.mock(UserRepository, { find: () => Effect.succeed(Option.fromNullable(people[0])) }),
     Layer.mock(OneTimeCodeRepository, { findById: () => Effect.succeed(Option.fromNullable(stored)) })

@@ -154,7 +154,7 @@ const ask = (world: World, person: number, question: number, answer: Answer): bo
   const judgement = judge(
     {
       attempts: account.attempts,
-      sent: sent === undefined || sent.isSpent ? null : sent,
+      sent: sent === undefined || sent.isSpent ? null : { code: sent.code, digits: [sent.digits] },
       totp: { secret: secretOf(person), lastUsedStep: account.lastUsedStep },
       backupCodes: account.backupCodes
     },
@@ -199,7 +199,7 @@ const answerSent = (world: World, { method, person, question, which }: Extract<A
     shown.question === question &&
     shown.method === method &&
     world.now < shown.code.createdAt.epochMillis / 1000 + 600
-  const outcome = ask(world, person, question, { method, code: shown.digits, backupCodeHash: null })
+  const outcome = ask(world, person, question, { method, code: shown.digits, backupCodeHashes: [] })
   countLook(world, person, outcome)
   if (outcome !== "locked") assert.strictEqual(outcome, isUsable)
 }
@@ -209,7 +209,7 @@ const answerApp = (world: World, { person, question, stepsAhead, whose }: Extrac
   const code = generateSync({ secret: secretOf(whose), epoch: step * 30 })
   const used = world.truth.usedSteps.get(person) ?? new Set()
   const isUsable = whose === person && Math.abs(stepsAhead) <= 1 && [...used].every((one) => one < step)
-  const outcome = ask(world, person, question, { method: "totp", code, backupCodeHash: null })
+  const outcome = ask(world, person, question, { method: "totp", code, backupCodeHashes: [] })
   countLook(world, person, outcome)
   if (outcome === "locked") return
   assert.strictEqual(outcome, isUsable)
@@ -219,7 +219,7 @@ const answerApp = (world: World, { person, question, stepsAhead, whose }: Extrac
 const answerBackup = (world: World, { person, question, which }: Extract<Action, { does: "answerBackup" }>) => {
   const hash = [...backupCodesOf(0), ...backupCodesOf(1)][which] ?? ""
   const isUsable = hash.startsWith(`${person}-`) && !world.truth.usedBackupCodes.has(hash)
-  const outcome = ask(world, person, question, { method: "backup_code", code: hash, backupCodeHash: hash })
+  const outcome = ask(world, person, question, { method: "backup_code", code: hash, backupCodeHashes: [hash] })
   countLook(world, person, outcome)
   if (outcome === "locked") return
   assert.strictEqual(outcome, isUsable)
@@ -240,7 +240,7 @@ const take = (world: World, one: Action) => {
       const outcome = ask(world, one.person, one.question, {
         method: one.method,
         code: "no code",
-        backupCodeHash: null
+        backupCodeHashes: []
       })
       countLook(world, one.person, outcome)
       return assert.notStrictEqual(outcome, true)

@@ -67,6 +67,25 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
     assert.equal(yield* bookings.move(unknown, paid(unknown, yield* DateTime.now)), false)
   }),
 
+  // Falls where a booking counts that only comes to the slot later, or has no link yet.
+  "the meeting link of a slot is that of the first booking which begins there and has one": Effect.gen(function* () {
+    const bookings = yield* BookingRepository
+    const slots = yield* newSlots(yield* newOffer({ followUpCount: 1 }), [
+      { after: 0, maxCapacity: 3 },
+      { after: 60, maxCapacity: 3 }
+    ])
+    const [first, second] = slots
+    assert.ok(first && second)
+    const [early, late] = [yield* newBooking({ slots: [first, second] }), yield* newBooking({ slots: [first] })]
+    const linked = (booking: Booking, meetingUrl: string) => bookings.move(booking, { ...booking, meetingUrl })
+    assert.ok(Option.isNone(yield* bookings.findMeetingUrl(first.slotId)))
+    yield* linked(early, "https://meet.example.com/early")
+    assert.deepEqual(yield* bookings.findMeetingUrl(first.slotId), Option.some("https://meet.example.com/early"))
+    yield* linked(late, "https://meet.example.com/late")
+    assert.deepEqual(yield* bookings.findMeetingUrl(first.slotId), Option.some("https://meet.example.com/early"))
+    assert.ok(Option.isNone(yield* bookings.findMeetingUrl(second.slotId)))
+  }),
+
   "an attempt is booked once, by whoever comes first": Effect.gen(function* () {
     const bookings = yield* BookingRepository
     const draft = yield* draftBooking()

@@ -17,7 +17,6 @@ import {
   postgresUrl,
   ratio,
   row,
-  schemaName,
   secret,
   smsUrl,
   smtpUrl,
@@ -72,7 +71,7 @@ export const environmentVariables = {
   }),
   DATABASE_SCHEMA: row({
     description: "The schema for all tables, so that they go into a database that has others.",
-    config: Config.option(schemaName("DATABASE_SCHEMA")),
+    config: Config.option(Config.nonEmptyString("DATABASE_SCHEMA")),
     development: "the one that has been migrated already (`public`, in the first releases), else `mentorkit`",
     production: "the one that has been migrated already (`public`, in the first releases), else `mentorkit`"
   }),
@@ -118,10 +117,16 @@ export const environmentVariables = {
   }),
   APP_SECRET: row({
     description:
-      "Links, codes and sealed secrets are made with it: changed, they are worth nothing any more. At least 32 random characters, the same on every host of one database.",
+      "Links, codes and sealed secrets are made with it. At least 32 random characters, the same on every host of one database. [How to change it](operating.md#changing-app_secret).",
     config: Config.option(secret("APP_SECRET", 32)),
     development: "made once, kept in DATA_DIR",
     production: "required"
+  }),
+  APP_SECRET_PREVIOUS: row({
+    description: "The secret before APP_SECRET: what was made with it is still read. For the time of a change.",
+    config: Config.option(secret("APP_SECRET_PREVIOUS", 32)),
+    development: "none",
+    production: "none"
   }),
   ...fileVariables,
   ...gatewayVariables,

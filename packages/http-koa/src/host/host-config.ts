@@ -39,6 +39,8 @@ export interface HostConfig {
   readonly demoMarket: boolean
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
+  /** Undefined: only what `appSecret` made is read. */
+  readonly appSecretPrevious: Redacted.Redacted | undefined
   /** The folder of uploaded files, where there is no bucket. */
   readonly filesDir: string
   /** Undefined: uploaded files lie in `filesDir`. */
@@ -155,6 +157,7 @@ const configOf = (values: Values, appSecret: Redacted.Redacted, passkeys: Passke
     }),
     dataDir,
     appSecret,
+    appSecretPrevious: Option.getOrUndefined(values.APP_SECRET_PREVIOUS),
     filesDir: Option.getOrElse(values.FILES_DIR, () => join(dataDir, "files")),
     s3: s3Of(values),
     stripe: stripeOf(values),

@@ -128,7 +128,11 @@ export const hostServices = (config: HostConfig, addresses: Addresses, engine: E
     Layer.merge(engine, Layer.succeed(MigrateOnStart, config.migrateOnStart)),
     // Sets the clock of all that follows.
     clockOf(config),
-    Layer.mergeAll(secrets(config.appSecret), Layer.succeed(LinkBase, addresses), backgroundActivity),
+    Layer.mergeAll(
+      secrets(config.appSecret, { previous: config.appSecretPrevious }),
+      Layer.succeed(LinkBase, addresses),
+      backgroundActivity
+    ),
     Layer.mergeAll(
       Layer.merge(mailOf(config), textsOf(config)),
       limiterOf(config),

@@ -1,5 +1,4 @@
 /** The kinds of values that environment variables of the host have, and what is said about a value that is none. */
-import { Pg } from "@mentorkit/adapters-pg"
 import { Config, ConfigError, Either, Redacted } from "effect"
 
 /** Shown in the docs; the default of a development start, and what production does without a value. */
@@ -145,14 +144,6 @@ export const postgresUrl = (name: string) =>
         ? Either.right(Redacted.make(text))
         : Either.left(invalid("must be a URL such as postgres://user:password@host:5432/mentorkit"))
     )
-  )
-
-export const schemaName = (name: string) =>
-  Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((text) => {
-      const mistake = Pg.schemaMistake(text)
-      return mistake === undefined ? Either.right(text) : Either.left(invalid(mistake))
-    })
   )
 
 export const callbackTemplate = (name: string) =>

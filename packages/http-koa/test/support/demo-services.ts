@@ -30,8 +30,10 @@ const secrets = Layer.succeed(Secrets, {
   random: (bytes) => Effect.succeed("r".repeat(bytes)),
   hash: (secret) => Effect.succeed(`#${secret}`),
   derive: (label) => Effect.succeed(label),
+  derivations: (label) => Effect.succeed([label]),
   seal: (_label, text) => Effect.succeed(text),
-  open: (_label, sealed) => Effect.succeed(Option.some(sealed))
+  open: (_label, sealed) => Effect.succeed(Option.some(sealed)),
+  reseal: (_label, sealed) => Effect.succeed(Option.some(sealed))
 })
 const settings = Layer.succeed(Settings, {
   get: ({ default: value }) => Effect.succeed(value),

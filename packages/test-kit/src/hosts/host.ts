@@ -30,6 +30,7 @@ const testConfig: HostConfig = {
   filesDir: "",
   s3: undefined,
   appSecret: Redacted.make("the secret of hosts under test, long"),
+  appSecretPrevious: undefined,
   stripe: undefined,
   gatewaySecret: Redacted.make("the gateway's secret"),
   gatewayMischief: undefined,

@@ -31,10 +31,10 @@ const taken = /^(?:pg_.*|information_schema|mentorkit_extensions)$/
 /** What is wrong with the name of a schema; undefined where nothing is. */
 export const schemaMistake = (name: string): string | undefined => {
   if (taken.test(name))
-    return `The schema cannot be ${name}, which is somebody else's. Take another one, such as mentorkit.`
+    return `The schema (DATABASE_SCHEMA, or schema of the database's layer) cannot be ${name}, which is somebody else's.`
   return usable.test(name)
     ? undefined
-    : "The schema must be a name of a to z, 0 to 9 and _, at most 40 long and not beginning with a digit, such as mentorkit."
+    : "The schema (DATABASE_SCHEMA, or schema of the database's layer) must be a name of a to z, 0 to 9 and _, at most 40 long and not beginning with a digit, such as mentorkit."
 }
 
 export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -3,6 +3,7 @@ import { SqlClient, SqlError } from "@effect/sql"
 import { PGlite } from "@electric-sql/pglite"
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { requireOption } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, Predicate } from "effect"
 import { clientOf, connectionOf, type Query, trySql } from "./connection.js"
 import { DataDirUnusable, lockDataDir } from "./data-dir-lock.js"
@@ -110,5 +111,8 @@ export const layerOf = (
     })
   )
 
-export const layer = (options: PgliteOptions = {}) =>
-  Layer.unwrapScoped(Effect.map(open(options), (db) => layerOf(db, options.schema)))
+export const layer = (options: PgliteOptions = {}) => {
+  // An empty one would be a database in memory, which nobody meant.
+  if (options.dataDir !== undefined) requireOption("layer({ dataDir })", options.dataDir)
+  return Layer.unwrapScoped(Effect.map(open(options), (db) => layerOf(db, options.schema)))
+}

@@ -4,6 +4,7 @@
  * somebody takes them.
  */
 import { LinkBase } from "@mentorkit/core/kernel"
+import { requireSecret } from "@mentorkit/core/kernel/ports"
 import { CheckoutSessionId, InvalidSignature } from "@mentorkit/core/payments"
 import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Context, DateTime, Effect, Either, Layer } from "effect"
@@ -71,4 +72,10 @@ const make = (options: OfflineGatewayOptions) =>
     return Context.make(PaymentGateway, gateway).pipe(Context.add(OfflineGateway, peer))
   })
 
-export const offlineGateway = (options: OfflineGatewayOptions) => Layer.effectContext(make(options))
+/** As many as a GATEWAY_SECRET of a host. */
+const leastLength = 16
+
+export const offlineGateway = (options: OfflineGatewayOptions) => {
+  requireSecret("offlineGateway({ secret })", options.secret, leastLength)
+  return Layer.effectContext(make(options))
+}

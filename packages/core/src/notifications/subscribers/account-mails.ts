@@ -6,10 +6,10 @@ import {
   type PasswordChanged,
   type PasswordResetLinkMade,
   PasswordResetRepository,
-  passwordResetToken,
+  storedPasswordResetToken,
+  storedVerificationToken,
   type User,
-  UserRepository,
-  verificationToken
+  UserRepository
 } from "../../identity/index.js"
 import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
 import { OAuthAccountRepository, providerLabel } from "../../oauth/index.js"
@@ -19,6 +19,14 @@ import { holderMailReactionWith, type LetterToHolder } from "../holder-mail-reac
 import { type Compose, mailReaction } from "../mail-reaction.js"
 import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
 import { minutesLeft } from "../time-left.js"
+
+/** A mail with a dead link would only send somebody astray; they can ask for another one. */
+const derivedBefore = Effect.as(
+  Effect.logWarning(
+    "A link is not mailed: it was made under a secret that is neither APP_SECRET nor the previous one."
+  ),
+  null
+)
 
 /** `{frontend_url}/auth/verify-email?token=…`; none if the link is used, replaced or expired. */
 export const mailVerificationLink = mailReaction(
@@ -38,7 +46,10 @@ export const mailVerificationLink = mailReaction(
       if (user === undefined || current?.id !== emailVerificationId) return null
       const minutes = minutesLeft(current, yield* DateTime.now)
       if (minutes === null) return null
-      const token = yield* Effect.provideService(verificationToken(current.id), Secrets, secrets)
+      const token = Option.getOrUndefined(
+        yield* Effect.provideService(storedVerificationToken(current), Secrets, secrets)
+      )
+      if (token === undefined) return yield* derivedBefore
       const link = `${frontendUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
       return { to: user.email, letter: verifyAddress({ link, minutes }) }
     })
@@ -64,7 +75,10 @@ export const mailPasswordResetLink = mailReaction(
       if (user === undefined || current?.id !== passwordResetId) return null
       const minutes = minutesLeft(current, yield* DateTime.now)
       if (minutes === null) return null
-      const token = yield* Effect.provideService(passwordResetToken(current.id), Secrets, secrets)
+      const token = Option.getOrUndefined(
+        yield* Effect.provideService(storedPasswordResetToken(current), Secrets, secrets)
+      )
+      if (token === undefined) return yield* derivedBefore
       const query = `token=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`
       const link = `${frontendUrl}/auth/reset-password?${query}`
       return { to: user.email, letter: resetPassword({ link, minutes }) }

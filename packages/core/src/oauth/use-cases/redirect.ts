@@ -1,12 +1,12 @@
 import { DateTime, Effect } from "effect"
-import { type Handler, Secrets } from "../../kernel/index.js"
+import { type Handler, newMarkedText, Secrets } from "../../kernel/index.js"
 import { OAuthRedirectFailed } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { OAuthBrowserBinding, OAuthProviders, OAuthStateRepository } from "../ports.js"
 import { logged } from "../sign-in-refused.js"
-import { proofsOf, stateBytes, stateLife } from "../state.js"
+import { browserSecretBytes, proofsOf, stateLife } from "../state.js"
 
-/** The format of our own states. */
+/** The format of our own. */
 const ours = /^[\w-]{43}$/
 
 /** Begins a sign-in with a state bound to this browser. */
@@ -17,13 +17,13 @@ export const redirect = Effect.gen(function* () {
   const secrets = yield* Secrets
 
   const browserSecret = (known: string | undefined) =>
-    known !== undefined && ours.test(known) ? Effect.succeed(known) : secrets.random(stateBytes)
+    known !== undefined && ours.test(known) ? Effect.succeed(known) : secrets.random(browserSecretBytes)
 
   const handler: Handler<Operations, "redirect"> = Effect.fnUntraced(function* (
     _,
     { browser_secret: known, provider }
   ) {
-    const state = yield* secrets.random(stateBytes)
+    const state = yield* Effect.provideService(newMarkedText, Secrets, secrets)
     const proofs = yield* Effect.provideService(proofsOf(state), Secrets, secrets)
     const url = yield* providers.authorizationUrl(provider, { state, ...proofs }).pipe(
       Effect.tapError(logged("A social sign-in could not begin", provider)),

@@ -27,9 +27,11 @@ export const registerOptions = Effect.gen(function* () {
     const exclude = yield* passkeys.list(userId)
     // Decided at the registration; reported here before an authenticator is used in vain.
     if (exclude.length >= (yield* settings.get(maxPasskeys))) return yield* new TooManyPasskeys()
+    const issued = yield* issue(userId)
+    const handle = yield* userHandleOf(userId, issued.challenge)
     const options = ceremonies.creationOptions({
-      ...(yield* issue(userId)),
-      user: { handle: yield* userHandleOf(userId), name: user.email, displayName: user.fullName },
+      ...issued,
+      user: { handle, name: user.email, displayName: user.fullName },
       exclude
     })
     return { options }

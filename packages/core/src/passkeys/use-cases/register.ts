@@ -49,7 +49,7 @@ export const register = Effect.gen(function* () {
         ...credential,
         id: PasskeyId.make(yield* ids.uuid),
         userId,
-        userHandle: yield* userHandleOf(userId),
+        userHandle: yield* userHandleOf(userId, challenge),
         deviceName: device_name ?? deviceNames.nameOf(userAgent),
         lastUsedAt: null,
         createdAt: yield* DateTime.now

@@ -1,6 +1,14 @@
 import { DateTime, Effect, Option } from "effect"
 import { JournalEntryId, Ledger } from "../../earnings/index.js"
-import { type Admin, CallContext, type Handler, Ids, Secrets, UnitOfWork } from "../../kernel/index.js"
+import {
+  type Admin,
+  CallContext,
+  type Derivations,
+  type Handler,
+  Ids,
+  Secrets,
+  UnitOfWork
+} from "../../kernel/index.js"
 import {
   GatewayRefused,
   RefundNotPossible,
@@ -12,7 +20,7 @@ import { makeGatewayRefunds } from "../gateway-refunds.js"
 import type { PaymentId, RefundId } from "../ids.js"
 import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
-import type { Payment } from "../payment.js"
+import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
 import { makeRefuseDecided, makeRequestRefund, type WantedRefund } from "../refund-request.js"
 import { applyVerdict } from "../refund-resolution.js"
@@ -45,8 +53,14 @@ export const refundTransaction = Effect.gen(function* () {
   const checkDecided = yield* makeRefuseDecided
   const { askNow } = yield* makeGatewayRefunds
 
-  const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund, callKey: string | null) {
-    const known = callKey === null ? undefined : Option.getOrUndefined(yield* refunds.findByCall(callKey))
+  /** None without a key. */
+  const findByCall = (callKeys: Derivations | null) =>
+    Effect.reduce(callKeys ?? [], Option.none<Refund>(), (found, key) =>
+      Option.isSome(found) ? Effect.succeed(found) : refunds.findByCall(key)
+    )
+
+  const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund, callKeys: Derivations | null) {
+    const known = Option.getOrUndefined(yield* findByCall(callKeys))
     if (known?.state === "requested") return yield* new RefundUndecided({ refund_id: known.id })
     if (known !== undefined) return known.id
     yield* checkDecided(payment)
@@ -57,22 +71,22 @@ export const refundTransaction = Effect.gen(function* () {
     const { entries, refund } = yield* requestRefund(payment, wanted)
     yield* ledger.postAll(entries)
     if (refund === null) return yield* Effect.dieMessage(`Nothing of payment ${payment.id} could be refunded`)
-    if (callKey !== null) yield* refunds.recordCall(refund.id, callKey)
+    if (callKeys !== null) yield* refunds.recordCall(refund.id, callKeys[0])
     return refund.id
   })
 
   /**
    * The call that an admin sends again under its key, because no answer came: a failed call frees its key, and so does a host
-   * that dies, but what it has asked for stands. Null without a key.
+   * that dies, but what it has asked for stands. By each of the host's secrets; null without a key.
    */
-  const callKeyOf = Effect.fnUntraced(function* (
+  const callKeysOf = Effect.fnUntraced(function* (
     admin: Admin,
     input: Operations["refundTransaction"]["input"]["Type"]
   ) {
     const { idempotencyKey } = yield* CallContext
     if (idempotencyKey === null) return null
     const { amount_minor: minor = null, note, reason, transactionId } = input
-    return yield* secrets.derive(
+    return yield* secrets.derivations(
       `refund:${JSON.stringify([admin.userId, idempotencyKey, transactionId, minor, reason, note])}`
     )
   })
@@ -95,11 +109,11 @@ export const refundTransaction = Effect.gen(function* () {
   const handler: Handler<Operations, "refundTransaction"> = Effect.fnUntraced(function* (admin, input) {
     const { amount_minor: minor, note, reason, transactionId } = input
     const amountMinor = minor === undefined ? undefined : BigInt(minor)
-    const callKey = yield* callKeyOf(admin, input)
+    const callKeys = yield* callKeysOf(admin, input)
     const at = yield* DateTime.now
     const found = Effect.mapError(Effect.flatten(payments.lock(transactionId)), () => new TransactionNotFound())
     const wanted = { amountMinor, at, note, reason, requestedBy: admin.userId }
-    const refundId = yield* Effect.flatMap(found, (payment) => request(payment, wanted, callKey)).pipe(transact)
+    const refundId = yield* Effect.flatMap(found, (payment) => request(payment, wanted, callKeys)).pipe(transact)
     const { refusal, state } = yield* askNow(refundId)
     if (state === "refused") {
       yield* withdraw(transactionId, refundId, admin)
