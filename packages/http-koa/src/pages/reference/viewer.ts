@@ -1,6 +1,10 @@
 /** One area, to read and to try: Swagger UI out of its package, reading the area's part of the contract. */
+import { areas } from "../../openapi/areas.js"
 import { escapeHtml } from "../layout.js"
 import { framed } from "./frame.js"
+
+const linkTo = (area: string, current: string) =>
+  `<a href="/docs/${area}"${area === current ? ' aria-current="page"' : ""}>${area}</a>`
 
 /** `about` says what the area is for. */
 export const areaPage = (area: string, about: string): string =>
@@ -12,7 +16,10 @@ export const areaPage = (area: string, about: string): string =>
 <script src="/docs/swagger-ui-bundle.js" defer></script>
 <script src="/docs/start.js" defer></script>`,
     body: `<div class="area">
-<p class="way"><a href="/docs#${area}">All operations</a></p>
+<nav class="way" aria-label="Areas"><a href="/docs#${area}">All operations</a>
+${Object.keys(areas)
+  .map((name) => linkTo(name, area))
+  .join("\n")}</nav>
 <h1>${escapeHtml(area)}</h1>
 <p class="about">${escapeHtml(about)}</p>
 <div id="content" tabindex="-1"><div id="reference" data-contract="/docs/${area}.json"><p role="status">Reading the contract …</p>
@@ -27,7 +34,12 @@ wish.addEventListener("change", follow)
 follow()
 `
 
-export const start = `SwaggerUIBundle({
+/**
+ * Swagger UI writes each operation that is opened or closed into the history, and one that a link opens three times: that many
+ * steps would lead back to where one came from. It reads the address only once, and scrolls only to what it has just drawn.
+ */
+export const start = `history.pushState = history.replaceState.bind(history)
+const viewer = SwaggerUIBundle({
   url: document.getElementById("reference").dataset.contract,
   dom_id: "#reference",
   deepLinking: true,
@@ -37,5 +49,12 @@ export const start = `SwaggerUIBundle({
   displayRequestDuration: true,
   persistAuthorization: true,
   validatorUrl: null
+})
+addEventListener("hashchange", () => {
+  const [, area = "", id = ""] = location.hash.split("/")
+  const operation = document.getElementById(["operations", area, id].map(part => CSS.escape(part)).join("-"))
+  if (operation === null) return
+  viewer.getSystem().layoutActions.show(["operations", area, id], true)
+  operation.scrollIntoView()
 })
 `
