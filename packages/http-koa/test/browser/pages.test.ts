@@ -203,8 +203,11 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     await close()
   })
 
-  it("has areas from which one step leads back, however many operations were opened", async () => {
+  it("has areas from which one step leads back to what was searched, however many operations were opened", async () => {
     const { close, page } = await open("/docs")
+    await page.locator("#search").fill("getMenteeBooking")
+    const found = (await page.getByRole("status").textContent()) ?? ""
+    assert.match(found, /^\d+ operation/)
     await page.locator(".operations a[href$='/bookings.getMenteeBooking']").click()
     const isOpen = page.locator(".opblock.is-open")
     await isOpen.waitFor()
@@ -215,6 +218,8 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     assert.match(page.url(), /#\/$/)
     await page.goBack()
     assert.strictEqual(page.url(), `${host().baseUrl}/docs`)
+    assert.strictEqual(await page.locator("#search").inputValue(), "getMenteeBooking")
+    await page.getByText(found, { exact: true }).waitFor()
     await close()
   })
 

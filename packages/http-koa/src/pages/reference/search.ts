@@ -51,7 +51,8 @@ const narrow = () => {
 }
 field.hidden = false
 field.addEventListener("input", narrow)
-narrow()
+// Who comes back finds the field filled, but only after this script has run.
+addEventListener("pageshow", narrow)
 // Links to operations were to this page once.
 const follow = () => {
   const [, area] = /^#\\/(\\w+)\\//.exec(location.hash) ?? []
