@@ -16,8 +16,12 @@ interface Preferring {
   ) => Array<string>
 }
 
-/** The one that the client likes best. Plain for who names none, and for who refuses all that there are. */
+/** Browsers send 30 characters. Reading a header of 15,000 takes 7 ms, thirty times what the request costs otherwise. */
+const longestWish = 1000
+
+/** The one that the client likes best. Plain for who names none or too many, and for who refuses all that there are. */
 export const codingOf = (request: IncomingMessage): Coding => {
+  if (String(request.headers["accept-encoding"] ?? "").length > longestWish) return "identity"
   const negotiator: Preferring = new Negotiator(request)
   const [best] = negotiator.encodings([...codings], { preferred: codings })
   return codings.find((one) => one === best) ?? "identity"

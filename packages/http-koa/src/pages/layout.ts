@@ -12,9 +12,14 @@ export const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURICompon
 
 /** What every page of the host may do, and what else one of them needs. */
 export const policyOf = (...more: ReadonlyArray<string>): string =>
-  ["default-src 'none'", "style-src 'self' 'unsafe-inline'", "img-src data:", "frame-ancestors 'none'", ...more].join(
-    "; "
-  )
+  [
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src data:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...more
+  ].join("; ")
 
 /** For people: "14 March 2027 at 14:30:05 UTC". */
 export const timeTag = (iso: string): string => {

@@ -177,6 +177,14 @@ describe("codings", () => {
     }
   })
 
+  // Read to its end it would cost thirty times what the request does.
+  it("are left out for a wish of 15,000 characters", async () => {
+    for (const path of ["/list", "/fixed"]) {
+      const answer = await accepting(path, "gzip,".repeat(3000))
+      assert.deepStrictEqual([answer.status, answer.headers["content-encoding"]], [200, undefined], path)
+    }
+  })
+
   // Falls where HEAD is left out.
   it.each([...compressed, "/little", "/image", "/flood"])("HEAD says of %s what GET says", async (path) => {
     for (const coding of codings) {

@@ -142,6 +142,25 @@ describe("HTTP", () => {
     assert.deepStrictEqual([known.status, known.text, known.headers.get("etag")], [304, "", tag])
   })
 
+  // Falls where they are the default of browsers, which is to allow it: `default-src` says nothing of these.
+  it.each(["/docs", "/docs/bookings", "/dev"])(
+    "%s sends no form elsewhere, and no link by another base",
+    async (target) => {
+      const { headers } = await send({ method: "GET", target })
+      assert.match(headers.get("content-security-policy") ?? "", /; base-uri 'none'; .*form-action '(none|self)'/)
+    }
+  )
+
+  it("a slash at the end of a page of the reference makes no other path, and two do", async () => {
+    for (const path of ["/docs", "/docs/bookings", "/docs/bookings.json"]) {
+      const [plain, slashed, twice] = await Promise.all(
+        ["", "/", "//"].map((end) => send({ method: "GET", target: path + end }))
+      )
+      assert.deepStrictEqual([slashed?.status, slashed?.text], [200, plain?.text], path)
+      assert.strictEqual(twice?.status, 404, path)
+    }
+  })
+
   it.each(rawAttacks)("$what", async ({ bytes, isHalf, mayBe }) => {
     const answers = answersIn(await exchange(host().baseUrl, { end: isHalf === true }, ...bytes))
     const statuses = answers.map(({ status }) => status)

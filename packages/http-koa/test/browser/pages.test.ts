@@ -7,6 +7,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core"
 import { DateTime } from "effect"
 import type { Page } from "playwright-core"
 import { assert, beforeAll, it } from "vitest"
+import { domainTexts } from "../../src/openapi/domain-texts.js"
 import { mailboxPage } from "../../src/pages/mailbox.js"
 import { offlineCheckoutPage } from "../../src/pages/offline-checkout.js"
 import { endpoints } from "../../src/routes/index.js"
@@ -131,8 +132,8 @@ describeInChromium("the host's pages in a real browser", (browser) => {
   it("has a reference whose operations stand in the page itself", async () => {
     const html = await (await fetch(`${host().baseUrl}/docs`)).text()
     for (const { operationId } of endpoints) {
-      const area = operationId.slice(0, operationId.indexOf("."))
-      assert.include(html, `<a href="/docs/${area}#/${area}/${operationId}">`)
+      const domain = operationId.slice(0, operationId.indexOf("."))
+      assert.include(html, `<a href="/docs/${domain}#/${domain}/${operationId}">`)
     }
     // What the introduction names is there.
     const named = html.match(/(?:<a [^>]*>)?<code>[A-Z]+ \/[^<]*<\/code>/g) ?? []
@@ -173,6 +174,84 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     await page.waitForURL("**/docs/favourites#/favourites/favourites.listFavourites")
     await close()
   }, 120_000)
+
+  // Falls where lines stay in the contract's order: other operations have these words, and come before.
+  it("has a reference that finds first what is named by its path, its id or its summary", async () => {
+    const { close, page } = await open("/docs")
+    const first = async (words: string) => {
+      await page.locator("#search").fill(words)
+      const line = page.locator(".operations a:visible").first()
+      return `${await line.locator(".method").textContent()} ${await line.locator("code").first().textContent()}`
+    }
+    const inOrder = await page.locator(".operations a").allTextContents()
+    for (const [words, path] of [
+      ["/onboarding", "GET /api/v1/onboarding"],
+      ["GET /api/v1/onboarding", "GET /api/v1/onboarding"],
+      ["delete  me", "DELETE /api/v1/me"],
+      ["passkeys.register", "POST /api/v1/passkeys/register"],
+      ["PASSKEYS/AUTHENTICATE", "POST /api/v1/passkeys/authenticate"],
+      ["Let a rule count again.", "PATCH /api/v1/mentor/availability-rules/{id}/activate"],
+      // It begins so.
+      ["delete /mentor/transaction", "DELETE /api/v1/mentor/transaction-methods/{id}"]
+    ] as const) {
+      assert.strictEqual(await first(words), path, words)
+    }
+    // As a paste may have it.
+    assert.strictEqual(await first("post\u00a0login\t"), "POST /api/v1/login")
+    await page.locator("#search").fill("")
+    assert.deepStrictEqual(await page.locator(".operations a").allTextContents(), inOrder)
+    await close()
+  })
+
+  it("has domains from which one step leads back to what was searched, however many operations were opened", async () => {
+    const { close, page } = await open("/docs")
+    await page.locator("#search").fill("getMenteeBooking")
+    const found = (await page.getByRole("status").textContent()) ?? ""
+    assert.match(found, /^\d+ operation/)
+    await page.locator(".operations a[href$='/bookings.getMenteeBooking']").click()
+    const isOpen = page.locator(".opblock.is-open")
+    await isOpen.waitFor()
+    const others = page.locator(".opblock:not(.is-open) .opblock-summary-control")
+    await others.first().click()
+    await isOpen.nth(1).waitFor()
+    await page.locator(".opblock.is-open .opblock-summary-control").first().click()
+    assert.match(page.url(), /#\/$/)
+    await page.goBack()
+    assert.strictEqual(page.url(), `${host().baseUrl}/docs`)
+    assert.strictEqual(await page.locator("#search").inputValue(), "getMenteeBooking")
+    await page.getByText(found, { exact: true }).waitFor()
+    await close()
+  })
+
+  it("has domains that lead to the others, and to the operation that the address names", async () => {
+    const { close, page, wrong } = await open("/docs/bookings/#/bookings/bookings.createBooking")
+    await page.locator(".opblock.is-open").waitFor()
+    await page.evaluate("location.hash = '/bookings/bookings.scheduleFollowUp'")
+    const named = page.locator(".opblock.is-open[id$='scheduleFollowUp']")
+    await named.waitFor()
+    const top = async () => (await named.boundingBox())?.y ?? assert.fail("not there")
+    assert.isBelow(await top(), sizes.desk.height)
+    // What names none leaves all as it is.
+    for (const hash of ["/bookings/none", "/%", "/bookings"]) await page.evaluate(`location.hash = "${hash}"`)
+    assert.isTrue(await named.isVisible())
+    const nav = page.getByRole("navigation", { name: "Domains" })
+    assert.deepStrictEqual(await nav.locator("[aria-current=page]").allTextContents(), ["bookings"])
+    for (const domain of Object.keys(domainTexts))
+      assert.isTrue(await nav.getByRole("link", { name: domain, exact: true }).isVisible())
+    await nav.getByRole("link", { name: "favourites", exact: true }).click()
+    await page.locator(".opblock").first().waitFor()
+    // Once an domain, now none; nor is it one that every object has.
+    for (const hash of ["/gone/x", "/constructor/x"]) {
+      await page.goto(`${host().baseUrl}/docs`)
+      await page.evaluate(`location.hash = "${hash}"`)
+      assert.strictEqual(page.url(), `${host().baseUrl}/docs#${hash}`)
+    }
+    // A link of before, in a page that is open.
+    await page.evaluate("location.hash = '/favourites/favourites.listFavourites'")
+    await page.waitForURL("**/docs/favourites#/favourites/favourites.listFavourites")
+    assert.deepStrictEqual(wrong, [])
+    await close()
+  })
 
   it("shows a mail as it looks, in a frame that can do nothing", async () => {
     const { close, page, wrong } = await open("/dev/mailbox")

@@ -27,7 +27,8 @@ const testConfig: HostConfig = {
   demoMarket: true,
   dataDir: "",
   // Each host gets a folder of its own.
-  filesDir: "",
+  // Each host gets its own; nobody writes to this one.
+  filesDir: "no-files",
   s3: undefined,
   appSecret: Redacted.make("the secret of hosts under test, long"),
   appSecretPrevious: undefined,

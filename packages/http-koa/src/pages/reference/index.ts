@@ -15,7 +15,7 @@ import { domainPage, start, theme } from "./viewer.js"
 const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"))
 
 /** Swagger UI styles elements from its script and draws its icons from data URLs. */
-const policy = policyOf("script-src 'self'", "connect-src 'self'")
+const policy = policyOf("script-src 'self'", "connect-src 'self'", "form-action 'none'")
 
 /** Written when somebody first asks: a start should not wait for it. */
 const contract = async () => (await import("../../openapi/document.js")).document
@@ -51,7 +51,8 @@ const answers: Readonly<Record<string, ReturnType<typeof fixedAnswer>>> = {
 
 export const apiReference: Middleware = (ctx, next) => {
   if (ctx.path !== "/docs" && !ctx.path.startsWith("/docs/")) return next()
-  const name = ctx.path.slice("/docs/".length)
+  // As everywhere below the API's prefix, a slash at the end makes no other path.
+  const name = ctx.path.slice("/docs/".length).replace(/(?<=.)\/$/, "")
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
   if (answer === undefined) return next()
   return readingMethods.includes(ctx.method) ? answer(ctx) : unmatched(ctx, readingMethods)

@@ -24,6 +24,10 @@ h2 { font-size: 1.25rem; margin: 2.5rem 0 .25rem }
 #introduction p, #introduction ol { max-width: 46rem }
 #introduction code, .operations code { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 .about, .way { color: var(--quiet); margin: 0 0 .75rem }
+nav.way { display: flex; flex-wrap: wrap; gap: 0 1rem; font-size: .875rem }
+nav.way a { padding: .2rem 0 }
+nav.way a:first-child { width: 100%; font-size: 1rem }
+nav.way [aria-current] { color: var(--ink); text-decoration: none; font-weight: 600 }
 .operations { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line) }
 .operations li { border-bottom: 1px solid var(--line) }
 .operations a { display: grid; grid-template-columns: 4.5rem minmax(0, 3fr) minmax(0, 2fr); gap: .25rem .75rem; padding: .5rem .25rem;

@@ -1,6 +1,10 @@
 /** One domain, to read and to try: Swagger UI out of its package, reading the domain's part of the contract. */
+import { domainTexts } from "../../openapi/domain-texts.js"
 import { escapeHtml } from "../layout.js"
 import { framed } from "./frame.js"
+
+const linkTo = (domain: string, current: string) =>
+  `<a href="/docs/${domain}"${domain === current ? ' aria-current="page"' : ""}>${domain}</a>`
 
 /** `about` says what the domain is for. */
 export const domainPage = (domain: string, about: string): string =>
@@ -12,7 +16,10 @@ export const domainPage = (domain: string, about: string): string =>
 <script src="/docs/swagger-ui-bundle.js" defer></script>
 <script src="/docs/start.js" defer></script>`,
     body: `<div class="domain">
-<p class="way"><a href="/docs#${domain}">All operations</a></p>
+<nav class="way" aria-label="Domains"><a href="/docs#${domain}">All operations</a>
+${Object.keys(domainTexts)
+  .map((name) => linkTo(name, domain))
+  .join("\n")}</nav>
 <h1>${escapeHtml(domain)}</h1>
 <p class="about">${escapeHtml(about)}</p>
 <div id="content" tabindex="-1"><div id="reference" data-contract="/docs/${domain}.json"><p role="status">Reading the contract …</p>
@@ -27,7 +34,12 @@ wish.addEventListener("change", follow)
 follow()
 `
 
-export const start = `SwaggerUIBundle({
+/**
+ * Swagger UI writes each operation that is opened or closed into the history, and one that a link opens three times: that many
+ * steps would lead back to where one came from. It reads the address only once, and scrolls only to what it has just drawn.
+ */
+export const start = `history.pushState = history.replaceState.bind(history)
+const viewer = SwaggerUIBundle({
   url: document.getElementById("reference").dataset.contract,
   dom_id: "#reference",
   deepLinking: true,
@@ -37,5 +49,12 @@ export const start = `SwaggerUIBundle({
   displayRequestDuration: true,
   persistAuthorization: true,
   validatorUrl: null
+})
+addEventListener("hashchange", () => {
+  const [, domain = "", id = ""] = location.hash.split("/")
+  const operation = document.getElementById(["operations", domain, id].map(part => CSS.escape(part)).join("-"))
+  if (operation === null) return
+  viewer.getSystem().layoutActions.show(["operations", domain, id], true)
+  operation.scrollIntoView()
 })
 `
