@@ -56,9 +56,9 @@ export interface PgUrlOptions extends PgCommonOptions {
 
 export interface PgPoolOptions extends PgCommonOptions {
   /**
-   * An embedder's own pool, of three connections or more: neither ended nor changed. One of them is kept to listen on, a
-   * third, four at most, is lent to the background. A fifth more round trips than with `url`: what we need is set for each
-   * transaction, and every statement is in one.
+   * An embedder's own pool, of three connections or more: neither ended nor changed. One of them is kept to listen on; a
+   * third, four at most, is lent to the background. What we need is set for each transaction, and every statement is in
+   * one: by itself it takes three round trips where `url` takes one.
    */
   readonly pool: pg.Pool
 }
