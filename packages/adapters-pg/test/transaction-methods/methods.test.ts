@@ -51,7 +51,7 @@ describe.each(engines)("payout methods on %s", (_name, engine) => {
           ["BRAC Bank", "Gulshan", "Ada Marsh", "1503 2024 9876 6789"]
         )
         // Sealed: the number can be read from no copy of the database. Without the sealing this falls.
-        assert.notInclude((yield* rowsOf(mentor)).join(), "9876")
+        assert.notInclude((yield* rowsOf(mentor)).join(), "2024 9876")
       })
     )
 
@@ -66,8 +66,7 @@ describe.each(engines)("payout methods on %s", (_name, engine) => {
         })
         const [row = ""] = yield* rowsOf(mentor)
         assert.include(row, "1111")
-        for (const secret of ["4111", "11111", "111 1", "737"])
-          assert.notInclude(row.replace(/[0-9a-f-]{36}/g, ""), secret)
+        for (const secret of ["4111", "11111", "111 1", "737"]) assert.notInclude(row, secret)
         const sql = yield* SqlClient.SqlClient
         const paid = yield* Effect.either(sql`update transaction_methods set is_payable = true where id = ${method.id}`)
         assert.strictEqual(paid._tag, "Left")

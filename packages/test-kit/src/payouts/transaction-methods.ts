@@ -61,10 +61,11 @@ export const newWithdrawal = Effect.fnUntraced(function* (
 export const methodsOf = (mentor: Mentor) =>
   Effect.flatMap(TransactionMethods, ({ listMethods }) => Effect.map(listMethods(mentor, {}), ({ methods }) => methods))
 
-/** The whole row as text, with everything that is kept. */
+/** The whole row as text, with everything that is kept but ids and fractions of seconds: any digits may stand in those. */
 export const rowsOf = Effect.fnUntraced(function* ({ mentorId }: Mentor) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ readonly row: string }>`
-    select transaction_methods::text as row from transaction_methods where mentor_id = ${mentorId} order by id`
+    select regexp_replace(transaction_methods::text, '[0-9a-f-]{36}|:[0-9]{2}[.][0-9]+', '', 'g') as row
+    from transaction_methods where mentor_id = ${mentorId} order by id`
   return rows.map(({ row }) => row)
 }, Effect.orDie)
