@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { withDrawings } from "../packages/core/scripts/drawn-bookings.js"
+import { eventsPage } from "../packages/core/scripts/events-page.js"
 import { configurationPage } from "../packages/http-koa/src/host/configuration-page.js"
 import { errorsPage } from "../packages/http-koa/src/openapi/errors-page.js"
 
@@ -13,6 +14,7 @@ const read = (name: string) => readFileSync(pathOf(name), "utf8")
 const pages = [
   ["configuration.md", configurationPage()],
   ["errors.md", errorsPage()],
+  ["events.md", eventsPage()],
   ["bookings.md", withDrawings(read("bookings.md"))]
 ] as const
 

@@ -1,6 +1,5 @@
-import { Effect, type ManagedRuntime } from "effect"
+import { Effect } from "effect"
 import { Admission, type Person } from "./identity/index.js"
-import { runOrThrow } from "./thrown.js"
 
 /**
  * The account of somebody whom a host's own login knows, by id; made at the first visit. `email` must be proven to be
@@ -8,10 +7,6 @@ import { runOrThrow } from "./thrown.js"
  * `kit.callerOf(id)` with every request.
  */
 export const admit = (
-  kit: { readonly runtime: ManagedRuntime.ManagedRuntime<Admission, unknown> },
+  kit: { readonly runPromise: <A, E>(effect: Effect.Effect<A, E, Admission>) => Promise<A> },
   person: typeof Person.Encoded
-): Promise<string> =>
-  runOrThrow(
-    kit.runtime,
-    Effect.flatMap(Admission, (port) => port.admit(person))
-  )
+): Promise<string> => kit.runPromise(Effect.flatMap(Admission, (port) => port.admit(person)))

@@ -17,6 +17,7 @@ import {
   Runtime,
   Tracer
 } from "effect"
+import { joining } from "./joining.js"
 import { CallContext, type CallDetails, type CancelSignal } from "./kernel/index.js"
 
 export interface Call<A, E, R> {
@@ -62,14 +63,22 @@ const start = <A, E, R>(runtime: Runtime.Runtime<R>, { details, effect, name, si
 /** Answers with the exit, also where the runtime itself cannot be built. */
 export const newCallRunner = <R, ER>(managed: ManagedRuntime.ManagedRuntime<R, ER>) => {
   let built: Runtime.Runtime<R> | undefined
+
+  const withRuntime = async <A, E>(
+    begin: (runtime: Runtime.Runtime<R>) => Promise<Exit.Exit<A, E>>
+  ): Promise<Exit.Exit<A, E | ER>> => {
+    if (built !== undefined) return joining(built, begin)
+    const exit = await managed.runPromiseExit(Effect.runtime<R>())
+    if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
+    built = exit.value
+    return joining(built, begin)
+  }
+
   return {
-    run: async <A, E>(call: Call<A, E, R>): Promise<Exit.Exit<A, E | ER>> => {
-      if (built !== undefined) return start(built, call)
-      const exit = await managed.runPromiseExit(Effect.runtime<R>())
-      if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
-      built = exit.value
-      return start(built, call)
-    },
+    run: <A, E>(call: Call<A, E, R>) => withRuntime<A, E>((runtime) => start(runtime, call)),
+    /** Any other work, as it is. */
+    runEffect: <A, E>(effect: Effect.Effect<A, E, R>) =>
+      withRuntime<A, E>((runtime) => Runtime.runPromiseExit(runtime)(effect)),
     /** From now on the managed runtime answers, which says that it is closed. */
     close: () => {
       built = undefined

@@ -1,6 +1,7 @@
 /** The door for hosts that do not speak Effect. */
-import { type Context, Effect, Exit, type Layer, ManagedRuntime, Schema, Scope } from "effect"
+import { type Context, Effect, Exit, Layer, ManagedRuntime, Schema, Scope } from "effect"
 import { newCallRunner } from "./call-runner.js"
+import { type Extensions, newExtensions } from "./extensions.js"
 import { type Facade, facade } from "./facade.js"
 import {
   Authenticator,
@@ -15,7 +16,8 @@ import {
   UserId,
   unknownCall
 } from "./kernel/index.js"
-import { runOrThrow, valueOrThrow } from "./thrown.js"
+import { checked } from "./layer-order.js"
+import { valueOrThrow } from "./thrown.js"
 
 export * as domains from "./domains.js"
 
@@ -49,6 +51,10 @@ export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
   readonly as: (caller: Caller) => Facade<Ds>
   /** For hosts that do speak Effect: everything the layer gave, shared with the operations. */
   readonly runtime: ManagedRuntime.ManagedRuntime<R, E>
+  /** As that of `runtime`, but in the transaction that `transact` has open around it, and throwing as operations do. */
+  readonly runPromise: <A, E1>(effect: Effect.Effect<A, E1, R>) => Promise<A>
+  /** Adds reactions, code around operations, and settings. Throws once the kit has started. */
+  readonly extend: (extensions: Extensions) => void
   /** Runs what goes on beside the requests, and answers when it has begun. It ends with `close`. */
   readonly runInBackground: (work: Effect.Effect<void, never, R | Scope.Scope>) => Promise<void>
   /** First what runs in the background comes to its end, then everything that the layer holds. */
@@ -60,8 +66,11 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   readonly domains: Ds
   readonly services: Layer.Layer<Services<NoInfer<Ds>> | R, E>
 }): Mentorkit<Ds, E, Services<Ds> | R> => {
-  const runtime = ManagedRuntime.make(options.services)
-  const registry = new Map<string, Invoke<Services<Ds>>>(Object.values(options.domains).flatMap(invokers))
+  const extensions = newExtensions()
+  const runtime = ManagedRuntime.make(checked(Layer.provide(options.services, extensions.layer)))
+  const registry = new Map<string, Invoke<Services<Ds>>>(
+    Object.values(options.domains).flatMap((domain) => invokers(domain, extensions.wrap))
+  )
 
   const background = Effect.runSync(Scope.make())
   const calls = newCallRunner(runtime)
@@ -69,6 +78,12 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   const run: Kit<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
     const effect = registry.get(name)?.(as, input) ?? Effect.dieMessage(`No operation ${name}`)
     return calls.run({ name, effect, signal, details: { ...unknownCall, ...details } })
+  }
+
+  const runPromise = async <A, E1>(effect: Effect.Effect<A, E1, Services<Ds> | R>) => {
+    // A layer that cannot be built refuses nothing, whatever it fails with.
+    await runtime.runtime()
+    return valueOrThrow(await calls.runEffect(effect))
   }
 
   const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) => {
@@ -81,8 +96,7 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     as: facade(options.domains, call),
     run,
     authenticate: (token) =>
-      runOrThrow(
-        runtime,
+      runPromise(
         Effect.withSpan(
           Effect.flatMap(Authenticator, (port) => port.authenticate(token)),
           "authenticate",
@@ -90,13 +104,10 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
         )
       ),
     callerOf: async (userId) =>
-      isUserId(userId)
-        ? runOrThrow(
-            runtime,
-            Effect.flatMap(Authenticator, (port) => port.callerOf(userId))
-          )
-        : guest,
+      isUserId(userId) ? runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
     runtime,
+    runPromise,
+    extend: extensions.add,
     runInBackground: (work) => runtime.runPromise(Scope.extend(work, background)),
     close: async () => {
       await Effect.runPromise(Scope.close(background, Exit.void))

@@ -2,7 +2,7 @@
  * Who hears what. Every event of every domain stands here: a new one that nobody decided about does not compile.
  * What was made by `reactionWithin` runs before the commit of the change that the event tells of, all else after it.
  */
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { callOffBookings } from "./bookings/index.js"
 import * as domains from "./domains.js"
 import { makePasswordResetLink, removeVerificationLink } from "./identity/index.js"
@@ -10,11 +10,15 @@ import { numberInvoice } from "./invoices/index.js"
 import {
   type EventsIn,
   eventsOf,
+  type OwnReaction,
+  OwnReactions,
   type Reactions,
   routesOf,
   Subscriptions,
   subscribersWithinOf,
-  subscriptionsOf
+  subscriptionsOf,
+  withOwnEvents,
+  withOwnReactions
 } from "./kernel/index.js"
 import * as notifications from "./notifications/index.js"
 import { askForRefund, closeSupersededCheckout, endAtGateway } from "./payments/index.js"
@@ -74,11 +78,18 @@ export const reactions = {
   "withdrawals.WithdrawalFailed": [notifications.mailWithdrawalFailed]
 } satisfies Reactions<EventsIn<typeof domains>, unknown>
 
+/** Ours, and behind them what the embedder has said `on` and `beforeCommit` of. */
+const withOwn = (own: ReadonlyArray<OwnReaction>) => withOwnReactions(reactions, own)
+
 /** For the outbox: which deliveries an event makes, known before any service is built. */
-export const deliveryRoutes = routesOf(reactions)
+export const deliveryRoutes = Effect.map(OwnReactions, (own) => routesOf(withOwn(own)))
 
 /** For the relay: every event with its subscribers. */
-export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(eventsOf(domains), reactions))
+export const subscriptions = Layer.effect(
+  Subscriptions,
+  Effect.flatMap(OwnReactions, (own) => subscriptionsOf(withOwnEvents(eventsOf(domains), own), withOwn(own)))
+)
 
 /** For the adapter of the database: whoever runs within its units of work, made of its own ports. */
-export const subscribersWithin = subscribersWithinOf(reactions)
+export const subscribersWithin = (stored: Parameters<ReturnType<typeof subscribersWithinOf<typeof reactions>>>[0]) =>
+  Effect.flatMap(OwnReactions, (own) => subscribersWithinOf(withOwn(own))(stored))

@@ -1,7 +1,16 @@
 /** Every domain's service, the events' subscribers and the sweeps, on top of the ports. What a host builds. */
 import { Effect, Layer } from "effect"
 import * as domains from "./domains.js"
-import { Ids, mergeLayers, neighbourLayers, purchasablesOf, SettingList, settingsOf } from "./kernel/index.js"
+import {
+  Ids,
+  mergeLayers,
+  neighbourLayers,
+  OwnSettings,
+  purchasablesOf,
+  SettingList,
+  settingsOf
+} from "./kernel/index.js"
+import { belowServices } from "./layer-order.js"
 import { OwnPurchasables, Purchasables } from "./payments/index.js"
 import { subscriptions } from "./reactions.js"
 import { sweeps } from "./sweeps.js"
@@ -18,9 +27,14 @@ const purchasables = Layer.effect(
   })
 )
 
-export const services = Layer.mergeAll(mergeLayers(domains, "layer"), subscriptions, sweeps).pipe(
+const settingList = Layer.effect(
+  SettingList,
+  Effect.map(OwnSettings, (own) => settingsOf(domains, own))
+)
+
+export const services = Layer.mergeAll(mergeLayers(domains, "layer"), subscriptions, sweeps, belowServices).pipe(
   Layer.provideMerge(purchasables),
   Layer.provideMerge(neighbourLayers(domains)),
-  Layer.provideMerge(Layer.succeed(SettingList, settingsOf(domains))),
+  Layer.provideMerge(settingList),
   Layer.provideMerge(Ids.layer)
 )

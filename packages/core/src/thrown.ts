@@ -1,23 +1,38 @@
 /** What hosts that do not speak Effect catch. */
-import { Cause, type Effect, Exit, type ManagedRuntime, Option } from "effect"
+import { Cause, Exit, Option } from "effect"
+import type { DeclaredFailure } from "./kernel/index.js"
+import { missingService } from "./layer-order.js"
+
+/** What was thrown, with the cause that it was made of. */
+const causes = new WeakMap<Error, Cause.Cause<unknown>>()
 
 /** A refusal has a `_tag`, and so have defects of Effect's own; nobody may take one for the other. */
-const faultOf = (defect: unknown): Error =>
-  defect instanceof Error && !("_tag" in defect)
-    ? defect
-    : new Error(defect instanceof Error ? defect.message : String(defect), { cause: defect })
+const faultOf = (defect: unknown): Error => {
+  const missing = missingService(defect)
+  if (missing !== undefined) return missing
+  if (defect instanceof Error && !("_tag" in defect)) return defect
+  return new Error(defect instanceof Error ? defect.message : String(defect), { cause: defect })
+}
 
 /** Throws a declared failure as itself, and anything else as an error without a `_tag`. */
 export const valueOrThrow = <A, E>(exit: Exit.Exit<A, E>): A =>
   Exit.getOrElse(exit, (cause) => {
-    throw Option.getOrElse(Cause.failureOption(cause), () => faultOf(Cause.squash(cause)))
+    // Not Effect's proxy of it: who throws an error across a transaction gets that very one.
+    const failure = Option.map(Cause.failureOption(cause), Cause.originalError)
+    const thrown = Option.getOrElse(failure, () => faultOf(Cause.originalError(Cause.squash(cause))))
+    if (thrown instanceof Error) causes.set(thrown, cause)
+    throw thrown
   })
 
-/** In the same way. A layer that cannot be built refuses nothing, whatever it fails with. */
-export const runOrThrow = async <A, E, R>(
-  runtime: ManagedRuntime.ManagedRuntime<R, unknown>,
-  effect: Effect.Effect<A, E, R>
-): Promise<A> => {
-  await runtime.runtime()
-  return valueOrThrow(await runtime.runPromiseExit(effect))
+/** Of an error that a call has thrown; undefined for any other. */
+export const causeOf = (error: unknown): Cause.Cause<unknown> | undefined =>
+  error instanceof Error ? causes.get(Cause.originalError(error)) : undefined
+
+/**
+ * Whether a call refused: the error is a declared failure with `_tag` and `message`. All else is a fault, whatever it
+ * looks like: errors of other libraries have a `_tag`, too.
+ */
+export const isRefusal = (error: unknown): error is Error & DeclaredFailure => {
+  const cause = causeOf(error)
+  return cause !== undefined && Option.isSome(Cause.failureOption(cause))
 }

@@ -1,7 +1,7 @@
 /** Every port of core's kernel. */
 import { deliveryRoutes } from "@mentorkit/core"
 import { lanes } from "@mentorkit/core/kernel/ports"
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { kernel as kernelTables } from "../migrations/20261121_0100_kernel.js"
 import { realtime as realtimeTables } from "../migrations/20261121_0800_realtime.js"
 import { idempotencyTokens } from "../migrations/20261121_1840_idempotency_tokens.js"
@@ -25,7 +25,7 @@ import { unitOfWork } from "./unit-of-work.js"
 export const kernel = manifest({
   repositories: Layer.mergeAll(
     unitOfWork,
-    outboxWith(deliveryRoutes),
+    Layer.unwrapEffect(Effect.map(deliveryRoutes, outboxWith)),
     Layer.provide(realtime, unitOfWork),
     settings,
     auditLog,

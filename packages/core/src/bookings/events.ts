@@ -20,7 +20,7 @@ export const AppointmentPaid = event("bookings.AppointmentPaid", fields, aggrega
 export const BookingConfirmed = event("bookings.BookingConfirmed", fields, aggregate)
 /** Declined by the mentor, or not answered in time. */
 export const BookingDeclined = event("bookings.BookingDeclined", fields, aggregate)
-/** `closedBecause` of the booking says who cancelled and why. */
+/** Called off; `closedBecause` of the booking says by whom and why. */
 export const BookingCancelled = event("bookings.BookingCancelled", fields, aggregate)
 /** Delivered: the mentor's money begins to clear. */
 export const BookingCompleted = event("bookings.BookingCompleted", fields, aggregate)

@@ -3,15 +3,17 @@ import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 import { EmailVerificationId, PasswordResetId } from "./ids.js"
 
+/** An account was made, by its owner or at the first visit through another login. */
 export const UserRegistered = event("identity.UserRegistered", { userId: UserId }, ({ userId }) => userId)
 
-/** A verification link was made; its token is derived from the id, see `verification-link.ts`. */
+/** A verification link was made; its token is derived from the id. */
 export const EmailVerificationRequested = event(
   "identity.EmailVerificationRequested",
   { userId: UserId, emailVerificationId: EmailVerificationId },
   ({ userId }) => userId
 )
 
+/** The owner has proven the account's address. */
 export const EmailVerified = event("identity.EmailVerified", { userId: UserId }, ({ userId }) => userId)
 
 /** A reset link was requested for an address. The account is looked up after the request is answered. */
@@ -19,7 +21,7 @@ export const PasswordResetRequested = event("identity.PasswordResetRequested", {
   email.toLowerCase()
 )
 
-/** A reset link was made; its token is derived from the id, see `password-reset-link.ts`. */
+/** A reset link was made; its token is derived from the id. */
 export const PasswordResetLinkMade = event(
   "identity.PasswordResetLinkMade",
   { userId: UserId, passwordResetId: PasswordResetId },
@@ -43,7 +45,7 @@ export const UserBanned = event("identity.UserBanned", decided, ({ userId }) => 
 /** Reinstated after a suspension or a ban; may sign in again. */
 export const UserReinstated = event("identity.UserReinstated", decided, ({ userId }) => userId)
 
-/** Sent to the account's owner, in case it was somebody else. */
+/** Mailed to the account's owner, in case it was somebody else. */
 export const PasswordChanged = event(
   "identity.PasswordChanged",
   {

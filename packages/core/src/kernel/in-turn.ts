@@ -1,5 +1,5 @@
 /** Runs work of one key sequentially in this process; other keys run beside it. */
-import { Effect } from "effect"
+import { Context, Effect } from "effect"
 
 interface Turn {
   readonly semaphore: Effect.Semaphore
@@ -7,9 +7,17 @@ interface Turn {
   users: number
 }
 
+/** Set where an embedder's unit of work is open around a call. */
+export class InOpenUnit extends Context.Reference<InOpenUnit>()("@mentorkit/InOpenUnit", {
+  defaultValue: () => false
+}) {}
+
 /**
  * `inTurn(mentorId, work)`: for work that the database orders anyway by a lock. Whoever waits for such a lock has a
  * connection while it waits, so that a hundred who wait for one lock leave nobody else any; whoever waits here has none.
+ *
+ * A call that joins an open unit of work takes no turn: it has its connection, and may have the lock for which whoever has
+ * the turn waits.
  */
 export const makeInTurn = Effect.sync(() => {
   const turns = new Map<string, Turn>()
@@ -20,7 +28,8 @@ export const makeInTurn = Effect.sync(() => {
   }
 
   return <A, E, R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.suspend(() => {
+    Effect.flatMap(InOpenUnit, (isInUnit) => {
+      if (isInUnit) return work
       const turn = turns.get(key) ?? { semaphore: Effect.unsafeMakeSemaphore(1), users: 0 }
       turns.set(key, turn)
       turn.users++

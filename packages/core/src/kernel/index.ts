@@ -17,7 +17,7 @@ export * from "./icalendar.js"
 export * from "./idempotency.js"
 export * from "./ids.js"
 export * from "./images.js"
-export { makeInTurn } from "./in-turn.js"
+export { InOpenUnit, makeInTurn } from "./in-turn.js"
 export {
   type InputBounds,
   inputBoundsOf,
@@ -37,6 +37,7 @@ export { networkOf } from "./network.js"
 export * from "./operation.js"
 export * from "./outbox.js"
 export * from "./outbox-relay.js"
+export * from "./own-reactions.js"
 export * from "./page.js"
 export * from "./problems.js"
 export * from "./rate-limit.js"

@@ -27,10 +27,12 @@ export type InvokeError =
 
 export type Invoke<R> = (caller: Caller, input: unknown) => Effect.Effect<unknown, InvokeError, R>
 
-type ErasedHandler = (
+export type ErasedHandler = (
   actor: Actors[Operation["access"]],
   input: unknown
 ) => Effect.Effect<unknown, DeclaredFailure | InvalidInput>
+/** What an embedder has around the handler of an operation, by its name; the handler itself where there is nothing. */
+export type WrapHandler = (name: string, handler: ErasedHandler) => ErasedHandler
 
 const isRecord = (value: unknown): value is RawInput => typeof value === "object" && value !== null
 
@@ -104,22 +106,24 @@ const once = Effect.fnUntraced(function* <R>(
   return result
 })
 
-/** Erases a domain's types into functions by dotted name. Codecs are compiled once, not for each call. */
-export const invokers = <R>({
-  operations,
-  service
-}: {
+interface ErasedDomain<R> {
   readonly operations: Operations
   // biome-ignore lint/suspicious/noExplicitAny: what the service holds is erased here; `handle` below says why that is safe
   readonly service: Context.Tag<R, any>
-}): ReadonlyArray<readonly [name: string, invoke: Invoke<R | KernelServices>]> =>
+}
+
+/** Erases a domain's types into functions by dotted name. Codecs are compiled once, not for each call. */
+export const invokers = <R>(
+  { operations, service }: ErasedDomain<R>,
+  wrap: WrapHandler = (_name, handler) => handler
+): ReadonlyArray<readonly [name: string, invoke: Invoke<R | KernelServices>]> =>
   Object.entries(operations).map(([key, operation]) => {
     const decode = inputDecoder(operation)
     const encode = encoder(operation.success)
     const handle = Effect.fnUntraced(function* (actor: Actors[Operation["access"]], input: unknown) {
       // The one cast of the kernel: `authorize` and `decode` have just established what `Handlers` promises.
       const handler = (yield* service)[key] as ErasedHandler
-      return yield* encode(yield* handler(actor, input))
+      return yield* encode(yield* wrap(operation.name, handler)(actor, input))
     })
     const invoke: Invoke<R | KernelServices> = Effect.fnUntraced(function* (caller, raw) {
       const actor = yield* authorize(operation.access, caller)

@@ -72,8 +72,9 @@ const isEvent = (value: unknown): value is EventType =>
 export const eventsOf = (manifests: Manifests): ReadonlyArray<EventType> =>
   Object.values(manifests).flatMap(({ events = {} }) => Object.values(events).filter(isEvent))
 
-/** By key. */
-export const settingsOf = (manifests: Manifests): ReadonlyArray<AnySetting> =>
+/** With those of the embedder, by key. */
+export const settingsOf = (manifests: Manifests, own: ReadonlyArray<AnySetting> = []): ReadonlyArray<AnySetting> =>
   Object.values(manifests)
     .flatMap(({ settings = {} }) => Object.values(settings).filter(isSetting))
+    .concat(own)
     .sort((one, other) => (one.key < other.key ? -1 : 1))

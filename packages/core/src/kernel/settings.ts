@@ -31,5 +31,10 @@ export class Settings extends Context.Tag("@mentorkit/Settings")<
   }
 >() {}
 
-/** All settings that domains declare, by key. */
+/** Settings of an embedder, which admins find among ours. */
+export class OwnSettings extends Context.Reference<OwnSettings>()("@mentorkit/OwnSettings", {
+  defaultValue: (): ReadonlyArray<AnySetting> => []
+}) {}
+
+/** All settings that domains and the embedder declare, by key. */
 export class SettingList extends Context.Tag("@mentorkit/SettingList")<SettingList, ReadonlyArray<AnySetting>>() {}

@@ -4,5 +4,7 @@ import { PasskeyId } from "./ids.js"
 
 const fields = { userId: UserId, passkeyId: PasskeyId }
 
+/** The account has one more passkey. */
 export const PasskeyAdded = event("passkeys.PasskeyAdded", fields, ({ userId }) => userId)
+/** The account has one passkey less. */
 export const PasskeyRemoved = event("passkeys.PasskeyRemoved", fields, ({ userId }) => userId)

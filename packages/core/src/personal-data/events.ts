@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 
-/** Has the address because nothing else knows it any more; the outbox forgets it with the event. */
+/** An account was erased. Has the address because nothing else knows it any more; the outbox forgets it with the event. */
 export const AccountErased = event(
   "personalData.AccountErased",
   { userId: UserId, email: Schema.String },

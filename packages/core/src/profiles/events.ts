@@ -7,8 +7,10 @@ const mentor = { mentorId: MentorId, userId: UserId }
 /** A mentor applied, the first time or after a rejection. */
 export const MentorApplied = event("profiles.MentorApplied", mentor, ({ mentorId }) => mentorId)
 
+/** An admin has let the applicant be a mentor. */
 export const MentorApproved = event("profiles.MentorApproved", mentor, ({ mentorId }) => mentorId)
 
+/** An admin has turned the application down. */
 export const MentorRejected = event(
   "profiles.MentorRejected",
   { ...mentor, reason: Schema.String },
@@ -22,6 +24,7 @@ export const MentorSuspended = event(
   ({ mentorId }) => mentorId
 )
 
+/** A suspension of the mentor has ended. */
 export const MentorReinstated = event("profiles.MentorReinstated", mentor, ({ mentorId }) => mentorId)
 
 /** The mentor's zone changed: slots are generated anew. */

@@ -10,6 +10,7 @@ const attempt = {
   expiresAt: Timestamp
 }
 
+/** A mentee holds seats while they book. */
 export const SeatsHeld = event("scheduling.SeatsHeld", attempt, ({ bookingAttemptId }) => bookingAttemptId)
 
 /** `slot_hold.expiring`: two minutes are left to complete the checkout. */

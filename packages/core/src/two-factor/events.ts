@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 import { OneTimeCodeId } from "./ids.js"
 
-/** A code has to be sent now; the code is derived from the id, see `one-time-code.ts`. */
+/** A code has to be sent now; the code is derived from the id. */
 export const OneTimeCodeRequested = event(
   "twoFactor.OneTimeCodeRequested",
   { userId: UserId, codeId: OneTimeCodeId },
@@ -26,7 +26,7 @@ export const FactorChange = Schema.Literal(
 )
 export type FactorChange = typeof FactorChange.Type
 
-/** Sent to the account's owner, in case it was somebody else. */
+/** Mailed to the account's owner, in case it was somebody else. */
 export const FactorsChanged = event(
   "twoFactor.FactorsChanged",
   { userId: UserId, change: FactorChange },

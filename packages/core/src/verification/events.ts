@@ -4,7 +4,7 @@ import { event, MentorId, UserId } from "../kernel/index.js"
 import { DocumentType } from "../profiles/index.js"
 import { VerificationDocumentId } from "./ids.js"
 
-/** Has the decision itself: the mentor may have replaced the file since. */
+/** An admin has decided about a document. Has the decision itself: the mentor may have replaced the file since. */
 export const DocumentReviewed = event(
   "verification.DocumentReviewed",
   {

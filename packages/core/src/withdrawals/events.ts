@@ -7,11 +7,13 @@ const aggregate = ({ withdrawalId }: { readonly withdrawalId: WithdrawalId }) =>
 
 /** Waits for an admin. */
 export const WithdrawalRequested = event("withdrawals.WithdrawalRequested", fields, aggregate)
+/** An admin is going to pay it out. */
 export const WithdrawalApproved = event("withdrawals.WithdrawalApproved", fields, aggregate)
 /** The money is available again. */
 export const WithdrawalRejected = event("withdrawals.WithdrawalRejected", fields, aggregate)
 /** Somebody is sending the money. */
 export const WithdrawalProcessing = event("withdrawals.WithdrawalProcessing", fields, aggregate)
+/** An admin has paid it out. */
 export const WithdrawalPaid = event("withdrawals.WithdrawalPaid", fields, aggregate)
 /** It was approved, but could not be sent: the money is available again. */
 export const WithdrawalFailed = event("withdrawals.WithdrawalFailed", fields, aggregate)

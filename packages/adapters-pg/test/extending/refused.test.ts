@@ -1,0 +1,58 @@
+/** What cannot be added to a kit, and stacks in which something is missing or stands in the wrong place. */
+import { assert, describe, it } from "@effect/vitest"
+import { createMentorkit, domains, on, stack } from "@mentorkit/core"
+import { BookingConfirmed, jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { guest, setting } from "@mentorkit/core/kernel"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { Effect, Layer, Schema } from "effect"
+
+const { identity } = domains
+const newKit = () => createMentorkit({ domains: { identity }, services: world(pglite) })
+
+describe("an extension", () => {
+  const reaction = (name: string) => on(BookingConfirmed, { name, lane: "mail", run: async () => {} })
+  const own = (key: string) => setting({ key, description: "", schema: Schema.Int, default: 1 })
+
+  it("has a name of its own", () => {
+    const kit = newKit()
+    assert.throws(() => kit.extend({ reactions: [reaction("thanks")] }), 'such as "shop.thanks"')
+    assert.throws(() => kit.extend({ reactions: [reaction("bookings.thanks")] }), "has a prefix of ours")
+    assert.throws(() => kit.extend({ settings: [own("payments.fee")] }), "has a prefix of ours")
+    assert.throws(() => kit.extend({ reactions: [reaction("shop.a"), reaction("shop.a")] }), "two reactions shop.a")
+    kit.extend({ reactions: [reaction("shop.a")], settings: [own("shop.a")] })
+    assert.throws(() => kit.extend({ reactions: [reaction("shop.a")] }), "two reactions shop.a")
+    assert.throws(() => kit.extend({ settings: [own("shop.a")] }), "two settings shop.a")
+  })
+})
+
+describe("a stack", () => {
+  const messageOf = async (layers: Layer.Layer<never>) => {
+    // As somebody without types has it.
+    const kit = createMentorkit({ domains: { identity }, services: layers as ReturnType<typeof world> })
+    const error: unknown = await kit
+      .as(guest)
+      .identity.getMe({})
+      .catch((thrown: unknown) => thrown)
+    await kit.close()
+    return String(error)
+  }
+  const erased = (layer: Layer.Layer.Any) => layer as unknown as Layer.Layer<never>
+
+  it("says what is missing", async () => {
+    const found = await messageOf(erased(identity.layer))
+    assert.match(found, /@mentorkit\/\w+ is missing: no layer gives it, or the one that does stands above/)
+    const needy = Layer.effectDiscard(Effect.flatMap(UserRepository, () => Effect.void))
+    assert.include(await messageOf(erased(needy)), "@mentorkit/UserRepository is missing")
+  })
+
+  it("says what stands where nobody looks for it", async () => {
+    const links = Layer.succeed(MeetingLinks, jitsiMeetingLinks("https://meet.example.test"))
+    const below = await messageOf(erased(Layer.provide(market(pglite), links)))
+    assert.include(below, "Unauthenticated")
+    const above = await messageOf(erased(stack(market(pglite), links)))
+    assert.include(above, "@mentorkit/MeetingLinks stands above `services`")
+  })
+})

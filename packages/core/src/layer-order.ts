@@ -1,0 +1,48 @@
+/** What is wrong with a stack of layers and no compiler has seen, in words that say what to do. */
+import { Cause, Chunk, Context, Effect, Layer } from "effect"
+import { MeetingLinks } from "./bookings/index.js"
+import { OAuthBrowserBinding, OAuthProviders } from "./oauth/index.js"
+import { OwnPurchasables } from "./payments/index.js"
+import { TextMessagesAvailable } from "./two-factor/index.js"
+
+/** Those with a default: nothing misses them, so nothing would tell that they stand where nobody looks. */
+const optional = [MeetingLinks, OAuthBrowserBinding, OAuthProviders, OwnPurchasables, TextMessagesAvailable]
+
+/** What `services` found below. */
+class BelowServices extends Context.Tag("@mentorkit/BelowServices")<BelowServices, Context.Context<never>>() {}
+
+export const belowServices = Layer.effect(BelowServices, Effect.context<never>())
+
+const outOfOrder = (all: Context.Context<never>): string | undefined => {
+  const below: Context.Context<never> | undefined = all.unsafeMap.get(BelowServices.key)
+  if (below === undefined) return undefined
+  return optional.find(({ key }) => all.unsafeMap.has(key) && all.unsafeMap.get(key) !== below.unsafeMap.get(key))?.key
+}
+
+const orderKept = Effect.contextWithEffect((all: Context.Context<never>) => {
+  const key = outOfOrder(all)
+  return key === undefined
+    ? Effect.void
+    : Effect.dieMessage(`The layer of ${key} stands above \`services\`, where nobody looks for it: put it below.`)
+})
+
+const notFound = /^Service not found: (\S+)/
+
+/** In place of Effect's own words, which name the service alone; undefined for any other defect. */
+export const missingService = (defect: unknown): Error | undefined => {
+  const key = defect instanceof Error ? notFound.exec(defect.message)?.[1] : undefined
+  if (key === undefined) return undefined
+  const reason = `${key} is missing: no layer gives it, or the one that does stands above a layer that needs it.`
+  return new Error(`${reason} In \`stack\` each layer finds those before it.`, { cause: defect })
+}
+
+const explained = <E>(cause: Cause.Cause<E>): Cause.Cause<E> => {
+  const [found] = Chunk.toReadonlyArray(Cause.defects(cause)).flatMap((defect) => missingService(defect) ?? [])
+  return found === undefined ? cause : Cause.die(found)
+}
+
+/** The layers of a kit, refused with a reason where they cannot be built. */
+export const checked = <A, E>(services: Layer.Layer<A, E>): Layer.Layer<A, E> =>
+  Layer.provideMerge(Layer.effectDiscard(orderKept), services).pipe(
+    Layer.catchAllCause((cause) => Layer.failCause(explained(cause)))
+  )

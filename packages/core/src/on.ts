@@ -1,0 +1,84 @@
+/** Reactions of embedders to our events, and to events of their own. */
+import { Effect, Schema } from "effect"
+import { awaited, awaitedInUnit } from "./joining.js"
+import {
+  type Delivery,
+  DeliveryRefused,
+  type EventType,
+  type Lane,
+  type Occurrence,
+  type OwnReaction,
+  PeerUnavailable,
+  type Priority,
+  reaction,
+  reactionWithin
+} from "./kernel/index.js"
+
+export interface OwnReactionOptions<I> {
+  /** "shop.thankTheBuyer": unique, and kept for ever, since deliveries that wait are known by it. */
+  readonly name: string
+  /** No lane waits for another: "effects", "realtime", "mail" or "texts". */
+  readonly lane: Lane
+  /** Default: "medium". */
+  readonly priority?: Priority
+  /** One subject's events one at a time, in their order. Default: false. */
+  readonly isOrdered?: boolean
+  /**
+   * `outside`, the default: may talk to anybody, and may happen again after a crash. `database`: in a transaction that
+   * also notes the delivery, so its effect happens exactly once; it must touch nothing but the database.
+   */
+  readonly effects?: "outside" | "database"
+  /** Ids of those whom it is for, each with a delivery of their own. */
+  readonly recipients?: (payload: I) => Promise<ReadonlyArray<string>>
+  /**
+   * Takes the payload as JSON. Whatever it throws is tried again, with growing pauses; `DeliveryRefused` is given up at
+   * once, and `PeerUnavailable` has its lane wait until the peer is back.
+   */
+  readonly run: (payload: I, delivery: Delivery) => Promise<unknown>
+}
+
+const delivered = (work: Effect.Effect<unknown, unknown>): Effect.Effect<unknown, DeliveryRefused | PeerUnavailable> =>
+  Effect.catchAllDefect(Effect.orDie(work), (error) =>
+    error instanceof DeliveryRefused || error instanceof PeerUnavailable ? Effect.fail(error) : Effect.die(error)
+  )
+
+/** `on(BookingConfirmed, { name: "shop.thankTheBuyer", lane: "mail", run: async ({ bookingId }) => … })`: after the commit. */
+export const on = <A, I>(event: EventType<string, A, I>, options: OwnReactionOptions<I>): OwnReaction => {
+  const { effects = "outside", isOrdered = false, lane, name, priority = "medium", recipients, run } = options
+  const encode = Schema.encodeSync(event.schema)
+  const inContext = effects === "database" ? awaitedInUnit : awaited
+  return {
+    event,
+    reaction: reaction(
+      { name, lane, priority, isOrdered, effects },
+      Effect.succeed({
+        run: (payload: A, delivery: Delivery) => delivered(inContext(() => run(encode(payload), delivery))),
+        ...(recipients !== undefined && {
+          recipients: (payload: A) => Effect.orDie(awaitedInUnit(() => recipients(encode(payload))))
+        })
+      })
+    )
+  }
+}
+
+/**
+ * `beforeCommit(BookingConfirmed, "shop.countSeats", async ({ bookingId }) => …)`: in the transaction of the change, as the
+ * last thing before its commit. What it throws undoes the change. It must touch nothing but the database, and may run again
+ * after a deadlock.
+ */
+export const beforeCommit = <A, I>(
+  event: EventType<string, A, I>,
+  name: string,
+  run: (payload: I, occurrence: Occurrence) => Promise<unknown>
+): OwnReaction => {
+  const encode = Schema.encodeSync(event.schema)
+  return {
+    event,
+    reaction: reactionWithin(
+      name,
+      Effect.succeed({
+        run: (payload: A, occurrence: Occurrence) => Effect.orDie(awaitedInUnit(() => run(encode(payload), occurrence)))
+      })
+    )
+  }
+}
