@@ -2,7 +2,7 @@
 import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
-import { admit, createMentorkit, domains, services, stack } from "@mentorkit/core"
+import { admit, createMentorkit, domains, isRefusal, services, stack } from "@mentorkit/core"
 import { guest, LinkBase } from "@mentorkit/core/kernel"
 import { Layer, Redacted } from "effect"
 import express, { type ErrorRequestHandler, type Request } from "express"
@@ -29,9 +29,8 @@ const statusOf = (tag: string) => {
 
 /** What an operation refuses carries a tag and a sentence for people, what Express refuses a status. The rest is our fault. */
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
-  const isRefusal = typeof error?._tag === "string"
-  const status = isRefusal ? statusOf(error._tag) : (error?.status ?? 500)
-  response.status(status).json({ error: isRefusal ? error.message : "Something went wrong." })
+  const status = isRefusal(error) ? statusOf(error._tag) : (error?.status ?? 500)
+  response.status(status).json({ error: isRefusal(error) ? error.message : "Something went wrong." })
 }
 
 /** `appUrl` is where people reach this server. The database is in `dataDir`; in memory without one. */

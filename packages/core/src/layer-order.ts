@@ -11,7 +11,10 @@ const optional = [MeetingLinks, OAuthBrowserBinding, OAuthProviders, OwnPurchasa
 /** What `services` found below. */
 class BelowServices extends Context.Tag("@mentorkit/BelowServices")<BelowServices, Context.Context<never>>() {}
 
-export const belowServices = Layer.effect(BelowServices, Effect.context<never>())
+/** Not in the type of `services`, since only `checked` asks for it. */
+export const belowServices: Layer.Layer<never> = Layer.effectContext(
+  Effect.map(Effect.context<never>(), (below) => Context.make(BelowServices, below) as Context.Context<never>)
+)
 
 const outOfOrder = (all: Context.Context<never>): string | undefined => {
   const below: Context.Context<never> | undefined = all.unsafeMap.get(BelowServices.key)
