@@ -175,6 +175,18 @@ describe.each(everyEngine)("a shop around a kit on %s", (name, database) => {
     const taken = await refusalOf(bea.scheduling.holdSlots({ slot_ids: [slot] }))
     assert.instanceOf(taken, SlotsUnavailable)
 
+    // Without the wait half of it would come after the rollback, on a connection that is nobody's.
+    const [bookedBefore, booking_attempt_id] = [await counts(), await hold()]
+    let begun: Promise<unknown> = Promise.resolve()
+    await refusalOf(
+      transact(kit, async () => {
+        begun = kit.as(ada).bookings.createBooking({ booking_attempt_id })
+        throw new Error("In the middle of it.")
+      })
+    )
+    await begun
+    assert.strictEqual(await counts(), bookedBefore)
+
     const [before, other] = [await counts(), nextSlot()]
     let late: Promise<unknown> | undefined
     const failing = transact(kit, async () => {
