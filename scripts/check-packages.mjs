@@ -8,6 +8,7 @@ import { join } from "node:path"
 import { main, pnpm, root, run, tool, tsc } from "./bootstrap.mjs"
 import { clientFiles, useClient } from "./client-consumer.mjs"
 import { buildTypes, declarationsBelow, folderOf, manifestOf, order, packAll } from "./packages.mjs"
+import { moduleOf } from "./page-blocks.mjs"
 
 /** Of one domain, in KB (the calendar has thirty operations and 255); and type instantiations of the consumer below. */
 const [mostDeclarations, mostInstantiations] = [280, 40_000]
@@ -43,30 +44,12 @@ export const hold = (kit: Mentorkit<typeof domains, never, never>) => kit.as(cal
 if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
 if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined || typeof stripeGateway !== "function") throw new Error("no kit")
 `,
-  // Its types have to be nameable from outside, or nobody can export a kit with `declaration`.
-  "kit.ts": `import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
-import * as pg from "@mentorkit/adapters-pg"
-import { createMentorkit, domains, services, stack } from "@mentorkit/core"
-import { LinkBase } from "@mentorkit/core/kernel"
-import { Layer, Redacted } from "effect"
-
-const secret = Redacted.make("")
-export const kit = createMentorkit({
-  domains,
-  services: stack(
-    pg.Pg.layer({ url: secret }),
-    secrets(secret),
-    Layer.succeed(LinkBase, { appUrl: "", frontendUrl: "" }),
-    Layer.mergeAll(pg.devMailbox, pg.databaseRateLimiter, accountTools, invoicePrinter(), pg.webhookDelivery("")),
-    diskFileStore({ folder: "" }),
-    passkeyCeremonies({ rpId: "", rpName: "", origins: [] }),
-    pg.adapters,
-    pg.offlineGateway({ secret }),
-    services,
-    pg.outboxRelay()
-  )
-})
-`,
+  // The page as a reader has it. Its types have to be nameable from outside, or nobody can export a kit with `declaration`.
+  "kit.ts": moduleOf(readFileSync(join(root, "docs/embedding.md"), "utf8"), {
+    shared: ["kit", "payOffline"],
+    prelude: `declare const accountId: string, slotId: string, caller: import("@mentorkit/core/kernel").Caller
+declare const showOthers: (slotIds: ReadonlyArray<string>) => void, showProblems: (problems: ReadonlyArray<object>) => void`
+  }).replace("const kit = ", "export const kit = "),
   "tsconfig.kit.json": JSON.stringify({
     compilerOptions: {
       target: "ES2022",
@@ -74,7 +57,7 @@ export const kit = createMentorkit({
       strict: true,
       exactOptionalPropertyTypes: true,
       skipLibCheck: true,
-      types: [],
+      types: ["node"],
       declaration: true,
       outDir: "kit"
     },
@@ -126,14 +109,21 @@ const consume = async (folder, tarballs) => {
   mkdirSync(folder)
   const dependencies = Object.fromEntries(order.map((name) => [manifestOf(name).name, `file:${tarballs.get(name)}`]))
   // Layers of a consumer's and ours come from one copy of effect; a kit's declaration names the database's client.
-  const versionOf = (name) =>
-    JSON.parse(readFileSync(join(folderOf("adapters-pg"), "node_modules", name, "package.json"), "utf8")).version
-  const effects = Object.fromEntries(["effect", "@effect/sql"].map((name) => [name, versionOf(name)]))
+  const versionsIn = (folder, names) =>
+    names.map((name) => [
+      name,
+      JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8")).version
+    ])
+  const others = Object.fromEntries([
+    ...versionsIn(folderOf("adapters-pg"), ["effect", "@effect/sql"]),
+    ...versionsIn(folderOf("http-koa"), ["koa", "@types/koa"]),
+    ...versionsIn(root, ["@types/node"])
+  ])
   const manifest = {
     name: "consumer",
     private: true,
     type: "module",
-    dependencies: { ...dependencies, ...effects },
+    dependencies: { ...dependencies, ...others },
     pnpm: { overrides: dependencies }
   }
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest))
