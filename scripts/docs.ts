@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { withDrawings } from "../packages/core/scripts/drawn-bookings.js"
 import { eventsPage } from "../packages/core/scripts/events-page.js"
+import { notificationsPage } from "../packages/core/scripts/notifications-page.js"
 import { configurationPage } from "../packages/http-koa/src/host/configuration-page.js"
 import { errorsPage } from "../packages/http-koa/src/openapi/errors-page.js"
 
@@ -15,6 +16,7 @@ const pages = [
   ["configuration.md", configurationPage()],
   ["errors.md", errorsPage()],
   ["events.md", eventsPage()],
+  ["notifications.md", notificationsPage()],
   ["bookings.md", withDrawings(read("bookings.md"))]
 ] as const
 

@@ -53,6 +53,8 @@ interface Declared extends Route {
    * gives its peer a key made of the delivery's or the event's id, or bears being repeated.
    */
   readonly effects: "database" | "outside"
+  /** Types of the notifications that it sends, for lists of them. */
+  readonly notifies?: ReadonlyArray<string>
 }
 
 /** A subscriber as declared: its route, and the Effect that builds it. */

@@ -36,7 +36,7 @@ export const holderMailReactionWith = <A extends { readonly userId: UserId }, R>
   )
 
 /**
- * `holderMailReaction({ name: "notifications.mailPasskeyAdded", priority: "high" }, …)`: of what is known without asking; to
+ * `holderMailReaction({ name: "notifications.mailPasskeyAdded", type: "auth.security_alert" }, …)`: of what is known without asking; to
  * nobody once it is no longer so, where that can be told.
  */
 export const holderMailReaction = <A extends { readonly userId: UserId }, R = never>(

@@ -12,6 +12,7 @@ import {
 } from "../kernel/index.js"
 import { Mailer, type MailHeaders } from "./ports.js"
 import { type Letter, mailOf } from "./templates/letter.js"
+import { type NotificationType, notificationTypes } from "./types.js"
 
 export interface Addressed {
   readonly to: string
@@ -23,23 +24,28 @@ export interface Addressed {
 /** Recipient and content of a mail for an event; null if there is nothing to send any more. */
 export type Compose<A> = (payload: A, delivery: Delivery) => Effect.Effect<Addressed | null>
 
-export type MailRoute = Pick<Route, "name" | "priority">
+export interface MailRoute extends Pick<Route, "name"> {
+  /** What the mail is; several where the event says which. They have one priority. */
+  readonly type: NotificationType | readonly [NotificationType, ...ReadonlyArray<NotificationType>]
+}
 
 /** Same for every attempt, so that a repeated mail is recognised. */
 export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): string =>
   `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
 /**
- * `mailReaction({ name: "notifications.mailBookingPaid", priority: "high" }, Effect.gen(…))`. Composes anew at every attempt, so
+ * `mailReaction({ name: "notifications.mailBookingPaid", type: "session.booked" }, Effect.gen(…))`. Composes anew at every attempt, so
  * a mail tells of things as they are when it is written, and an account that is gone by then gets none. With
  * `recipients`, one mail each. What the mailer fails with is the delivery's failure.
  */
 export const mailReaction = <A, R>(
-  route: MailRoute,
+  { name, type }: MailRoute,
   composer: Effect.Effect<Compose<A> | MailsToSeveral<A>, never, R>
-): Reaction<A, R | Mailer | LinkBase> =>
-  reaction(
-    { ...route, lane: "mail", effects: "outside" },
+): Reaction<A, R | Mailer | LinkBase> => {
+  const types = typeof type === "string" ? ([type] as const) : type
+  const { priority } = notificationTypes[types[0]]
+  return reaction(
+    { name, priority, lane: "mail", effects: "outside", notifies: types },
     Effect.map(Effect.all([composer, Mailer, LinkBase]), ([composed, mailer, { appUrl }]): ReactionHandler<A> => {
       const { compose, recipients } = typeof composed === "function" ? { compose: composed } : composed
       return {
@@ -53,6 +59,7 @@ export const mailReaction = <A, R>(
       }
     })
   )
+}
 
 /** For mails to several people: `compose` is called for each, by `delivery.recipient`. */
 export interface MailsToSeveral<in A> {

@@ -89,7 +89,7 @@ const sideMailReaction =
     )
 
 /**
- * `menteeMailReaction({ name: "notifications.mailSessionConfirmed", priority: "high" }, ({ card, facts }) => …)`: what there is
+ * `menteeMailReaction({ name: "notifications.mailSessionConfirmed", type: "session.confirmed" }, ({ card, facts }) => …)`: what there is
  * to say as things are by then; null where there is nothing any more. Each side has a subscriber of its own: one side's mail
  * waits for no other.
  */

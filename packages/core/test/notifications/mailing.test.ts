@@ -36,7 +36,7 @@ const newPost = (base = links) => {
 }
 
 const test = (composed: Compose<unknown> | MailsToSeveral<unknown>) =>
-  mailReaction({ name: "notifications.test", priority: "medium" }, Effect.succeed(composed))
+  mailReaction({ name: "notifications.test", type: "session.booked" }, Effect.succeed(composed))
 
 /** What goes out where `addressed` is what there is to say, and how that ends. */
 const write = Effect.fnUntraced(function* (addressed: Addressed | null, appUrl = links.appUrl) {
@@ -53,7 +53,7 @@ describe("mailing", () => {
     const { effects, lane, name, priority } = test(() => Effect.succeed(null))
     assert.deepStrictEqual(
       { effects, lane, name, priority },
-      { effects: "outside", lane: "mail", name: "notifications.test", priority: "medium" }
+      { effects: "outside", lane: "mail", name: "notifications.test", type: "session.booked" }
     )
   })
 

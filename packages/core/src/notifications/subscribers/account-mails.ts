@@ -30,7 +30,7 @@ const derivedBefore = Effect.as(
 
 /** `{frontend_url}/auth/verify-email?token=…`; none if the link is used, replaced or expired. */
 export const mailVerificationLink = mailReaction(
-  { name: "notifications.mailVerificationLink", priority: "high" },
+  { name: "notifications.mailVerificationLink", type: "auth.verify_email" },
   Effect.gen(function* () {
     const users = yield* UserRepository
     const verifications = yield* EmailVerificationRepository
@@ -59,7 +59,7 @@ export const mailVerificationLink = mailReaction(
 
 /** `{frontend_url}/auth/reset-password?token=…&email=…`; none if the link is used, replaced or expired. */
 export const mailPasswordResetLink = mailReaction(
-  { name: "notifications.mailPasswordResetLink", priority: "high" },
+  { name: "notifications.mailPasswordResetLink", type: "auth.password_reset" },
   Effect.gen(function* () {
     const users = yield* UserRepository
     const resets = yield* PasswordResetRepository
@@ -89,7 +89,7 @@ export const mailPasswordResetLink = mailReaction(
 
 /** After a reset it lists the removed factors and the remaining ones. */
 export const mailPasswordChanged = holderMailReactionWith(
-  { name: "notifications.mailPasswordChanged", priority: "high" },
+  { name: "notifications.mailPasswordChanged", type: "auth.security_alert" },
   Effect.gen(function* () {
     const passkeys = yield* PasskeyRepository
     const totp = yield* TotpRepository

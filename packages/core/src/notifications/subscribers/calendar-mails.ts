@@ -10,7 +10,7 @@ import { momentIn } from "../templates/moments.js"
 
 /** `availability.booked_slots_affected`: only sessions still booked and not over. */
 export const mailBookedSlotsAffected = mailReaction(
-  { name: "notifications.mailBookedSlotsAffected", priority: "high" },
+  { name: "notifications.mailBookedSlotsAffected", type: "availability.booked_slots_affected" },
   Effect.gen(function* () {
     const mentors = yield* MentorRepository
     const users = yield* UserRepository

@@ -12,7 +12,7 @@ const cancelledOf = ({ card, payment }: SessionMailInput): letters.Cancelled | n
 }
 
 export const mailSessionCancelled = menteeMailReaction(
-  { name: "notifications.mailSessionCancelled", priority: "high" },
+  { name: "notifications.mailSessionCancelled", type: "session.cancelled" },
   (input) => {
     const cancelled = cancelledOf(input)
     // A banned user gets one mail about that, and not one for each session.
@@ -28,7 +28,7 @@ const wasOffBefore = ({ cancelledAt }: BookingCard, occurredAt: DateTime.Utc) =>
 
 /** Sent only if the mentor had seen the booking, and once. */
 export const mailSessionCancelledToMentor = mentorMailReaction(
-  { name: "notifications.mailSessionCancelledToMentor", priority: "high" },
+  { name: "notifications.mailSessionCancelledToMentor", type: "session.cancelled" },
   (input) => {
     const { card, facts, occurredAt } = input
     const cancelled = cancelledOf(input)

@@ -23,7 +23,7 @@ const makeFindDispute = Effect.gen(function* () {
 })
 
 export const mailChargeDisputed = mailReaction(
-  { name: "notifications.mailChargeDisputed", priority: "high" },
+  { name: "notifications.mailChargeDisputed", type: "payment.disputed" },
   Effect.map(
     makeFindDispute,
     (read): Compose<PayloadOf<typeof ChargeDisputed>> =>
@@ -35,7 +35,7 @@ export const mailChargeDisputed = mailReaction(
 )
 
 export const mailDisputeDecided = mailReaction(
-  { name: "notifications.mailDisputeDecided", priority: "high" },
+  { name: "notifications.mailDisputeDecided", type: "payment.disputed" },
   Effect.map(
     makeFindDispute,
     (read): Compose<PayloadOf<typeof DisputeDecided>> =>

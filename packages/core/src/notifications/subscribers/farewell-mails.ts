@@ -21,7 +21,7 @@ const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reac
 
 export const mailAccountErased = silentWhereRefused(
   mailReaction(
-    { name: "notifications.mailAccountErased", priority: "medium" },
+    { name: "notifications.mailAccountErased", type: "account.erased" },
     Effect.succeed<Compose<Erased>>(({ email }) => Effect.succeed({ to: email, letter: accountErased }))
   )
 )

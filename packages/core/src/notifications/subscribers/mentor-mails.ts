@@ -10,7 +10,7 @@ import * as letters from "../templates/mentor-letters.js"
 
 /** To every admin. */
 export const mailMentorApplied = mailReaction(
-  { name: "notifications.mailMentorApplied", priority: "medium" },
+  { name: "notifications.mailMentorApplied", type: "mentor.registered" },
   Effect.gen(function* () {
     const users = yield* UserRepository
     const mentors = yield* MentorRepository
@@ -34,11 +34,11 @@ export const mailMentorApplied = mailReaction(
 )
 
 export const mailMentorApproved = holderMailReaction(
-  { name: "notifications.mailMentorApproved", priority: "high" },
+  { name: "notifications.mailMentorApproved", type: "mentor.approved" },
   (_: PayloadOf<typeof MentorApproved>, { home, name }) => letters.mentorApproved(name, home)
 )
 
 export const mailMentorRejected = holderMailReaction(
-  { name: "notifications.mailMentorRejected", priority: "high" },
+  { name: "notifications.mailMentorRejected", type: "mentor.rejected" },
   ({ reason }: PayloadOf<typeof MentorRejected>, { home, name }) => letters.mentorRejected(name, reason, home)
 )

@@ -23,31 +23,31 @@ const whereMentorIsSuspended = (isSuspended: boolean) =>
   )
 
 export const mailUserSuspended = holderMailReaction(
-  { name: "notifications.mailUserSuspended", priority: "high" },
+  { name: "notifications.mailUserSuspended", type: "account.suspended" },
   ({ reason }: PayloadOf<typeof UserSuspended>, occasion) => letters.userSuspended(reason, occasion),
   whereAccount(({ isActive }) => !isActive)
 )
 
 export const mailUserBanned = holderMailReaction(
-  { name: "notifications.mailUserBanned", priority: "high" },
+  { name: "notifications.mailUserBanned", type: "account.banned" },
   ({ reason }: PayloadOf<typeof UserBanned>, occasion) => letters.userBanned(reason, occasion),
   whereAccount(({ bannedAt }) => bannedAt !== null)
 )
 
 export const mailUserReinstated = holderMailReaction(
-  { name: "notifications.mailUserReinstated", priority: "high" },
+  { name: "notifications.mailUserReinstated", type: "account.reinstated" },
   ({ reason }: PayloadOf<typeof UserReinstated>, occasion) => letters.userReinstated(reason, occasion),
   whereAccount(({ bannedAt, isActive }) => isActive && bannedAt === null)
 )
 
 export const mailMentorSuspended = holderMailReaction(
-  { name: "notifications.mailMentorSuspended", priority: "high" },
+  { name: "notifications.mailMentorSuspended", type: "mentor.suspended" },
   ({ reason }: PayloadOf<typeof MentorSuspended>, occasion) => letters.mentorSuspended(reason, occasion),
   whereMentorIsSuspended(true)
 )
 
 export const mailMentorReinstated = holderMailReaction(
-  { name: "notifications.mailMentorReinstated", priority: "high" },
+  { name: "notifications.mailMentorReinstated", type: "mentor.reinstated" },
   (_: PayloadOf<typeof MentorReinstated>, occasion) => letters.mentorReinstated(occasion),
   whereMentorIsSuspended(false)
 )

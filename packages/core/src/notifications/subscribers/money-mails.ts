@@ -9,7 +9,7 @@ import { paymentReceived, refundIssued } from "../templates/money-letters.js"
 
 /** To the mentor. */
 export const mailPaymentReceived = mailReaction(
-  { name: "notifications.mailPaymentReceived", priority: "high" },
+  { name: "notifications.mailPaymentReceived", type: "payment.received" },
   Effect.gen(function* () {
     const payments = yield* PaymentRepository
     const mentors = yield* MentorRepository
@@ -37,7 +37,7 @@ export const mailPaymentReceived = mailReaction(
 
 /** To the buyer. */
 export const mailRefundIssued = mailReaction(
-  { name: "notifications.mailRefundIssued", priority: "high" },
+  { name: "notifications.mailRefundIssued", type: "refund.issued" },
   Effect.gen(function* () {
     const payments = yield* PaymentRepository
     const refunds = yield* RefundRepository

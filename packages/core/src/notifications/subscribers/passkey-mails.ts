@@ -5,11 +5,11 @@ import { holderMailReaction } from "../holder-mail-reaction.js"
 import { passkeyAdded, passkeyRemoved } from "../templates/passkey-letters.js"
 
 export const mailPasskeyAdded = holderMailReaction(
-  { name: "notifications.mailPasskeyAdded", priority: "high" },
+  { name: "notifications.mailPasskeyAdded", type: "auth.security_alert" },
   (_: PayloadOf<typeof PasskeyAdded>, occasion) => passkeyAdded(occasion)
 )
 
 export const mailPasskeyRemoved = holderMailReaction(
-  { name: "notifications.mailPasskeyRemoved", priority: "high" },
+  { name: "notifications.mailPasskeyRemoved", type: "auth.security_alert" },
   (_: PayloadOf<typeof PasskeyRemoved>, occasion) => passkeyRemoved(occasion)
 )

@@ -33,7 +33,7 @@ const makeFindPayout = Effect.gen(function* () {
 
 /** To every admin. */
 export const mailWithdrawalRequested = mailReaction(
-  { name: "notifications.mailWithdrawalRequested", priority: "medium" },
+  { name: "notifications.mailWithdrawalRequested", type: "withdrawal.updated" },
   Effect.gen(function* () {
     const find = yield* makeFindPayout
     const { findAdmin, recipients } = yield* makeAdminRecipients
@@ -57,7 +57,7 @@ const mentorMailReaction = (
   letterOf: (payout: letters.Payout, withdrawal: Withdrawal) => Letter
 ) =>
   mailReaction(
-    { name, priority: "medium" },
+    { name, type: "withdrawal.updated" },
     Effect.gen(function* () {
       const find = yield* makeFindPayout
       const { frontendUrl: home } = yield* LinkBase

@@ -6,7 +6,7 @@ import { providerLinked } from "../templates/provider-letters.js"
 
 /** To the account that can now sign in with the provider. */
 export const mailProviderLinked = holderMailReaction(
-  { name: "notifications.mailProviderLinked", priority: "high" },
+  { name: "notifications.mailProviderLinked", type: "auth.security_alert" },
   ({ isTakenOver, provider }: PayloadOf<typeof OAuthLinked>, { home, name }) =>
     providerLinked({ name, provider: providerLabel(provider), isTakenOver, home })
 )

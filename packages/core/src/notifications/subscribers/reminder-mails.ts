@@ -19,16 +19,16 @@ const reminder = (input: SessionMailInput<PayloadOf<typeof SessionReminderDue>>)
 }
 
 export const mailSessionReminder = menteeMailReaction(
-  { name: "notifications.mailSessionReminder", priority: "high" },
+  { name: "notifications.mailSessionReminder", type: ["session.reminder_24h", "session.reminder_1h"] },
   reminder
 )
 export const mailSessionReminderToMentor = mentorMailReaction(
-  { name: "notifications.mailSessionReminderToMentor", priority: "high" },
+  { name: "notifications.mailSessionReminderToMentor", type: ["session.reminder_24h", "session.reminder_1h"] },
   reminder
 )
 
 export const mailFollowUpReminder = menteeMailReaction(
-  { name: "notifications.mailFollowUpReminder", priority: "high" },
+  { name: "notifications.mailFollowUpReminder", type: "booking.followup_reminder" },
   (input) => {
     const { card, facts } = input
     const open = openFollowUps(input)

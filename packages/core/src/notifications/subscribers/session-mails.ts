@@ -27,7 +27,7 @@ const isPast = ({ closedBecause, status }: BookingCard) =>
 
 /** Asks the mentor to answer, for paid bookings and others. Not once it is too late. */
 export const mailSessionBooked = mentorMailReaction(
-  { name: "notifications.mailSessionBooked", priority: "high" },
+  { name: "notifications.mailSessionBooked", type: "session.booked" },
   (input) => {
     const { card, facts, moment, now } = input
     const { note, respondBy } = card
@@ -47,7 +47,7 @@ export const mailSessionBooked = mentorMailReaction(
 
 /** Accepted; with a payment request if it is still to be paid in time. */
 export const mailSessionConfirmed = menteeMailReaction(
-  { name: "notifications.mailSessionConfirmed", priority: "high" },
+  { name: "notifications.mailSessionConfirmed", type: "session.confirmed" },
   ({ card, facts, moment, now }) => {
     const state = stateOf(card)
     const { mentorNote: note, paymentExpiresAt: end } = card
@@ -59,13 +59,13 @@ export const mailSessionConfirmed = menteeMailReaction(
 
 /** The mentor gets a mail about the money. */
 export const mailAppointmentPaid = menteeMailReaction(
-  { name: "notifications.mailAppointmentPaid", priority: "high" },
+  { name: "notifications.mailAppointmentPaid", type: "session.paid" },
   (input) =>
     stateOf(input.card) === "confirmed" ? letters.appointmentPaid(input.facts, outcomeOf(input)?.paid ?? null) : null
 )
 
 export const mailSessionDeclined = menteeMailReaction(
-  { name: "notifications.mailSessionDeclined", priority: "high" },
+  { name: "notifications.mailSessionDeclined", type: "session.cancelled" },
   (input) => {
     const { card, facts } = input
     if (card.closedBecause !== "declined" && card.closedBecause !== "unanswered") return null
@@ -78,7 +78,7 @@ export const mailSessionDeclined = menteeMailReaction(
 )
 
 export const mailSessionCompleted = menteeMailReaction(
-  { name: "notifications.mailSessionCompleted", priority: "medium" },
+  { name: "notifications.mailSessionCompleted", type: "session.completed" },
   ({ card, facts }) => (card.status === "completed" ? letters.sessionCompletedForMentee(facts, card.summary) : null)
 )
 
@@ -94,7 +94,7 @@ const earnedBy = (
 }
 
 export const mailSessionCompletedToMentor = mentorMailReaction(
-  { name: "notifications.mailSessionCompletedToMentor", priority: "medium" },
+  { name: "notifications.mailSessionCompletedToMentor", type: "session.completed" },
   ({ card, facts, moment, payment }) =>
     card.status === "completed" ? letters.sessionCompletedForMentor(facts, payment && earnedBy(payment, moment)) : null
 )
@@ -107,10 +107,10 @@ const followUpScheduled = (input: SessionMailInput<PayloadOf<typeof FollowUpSche
 }
 
 export const mailFollowUpScheduled = menteeMailReaction(
-  { name: "notifications.mailFollowUpScheduled", priority: "high" },
+  { name: "notifications.mailFollowUpScheduled", type: "session.follow_up_scheduled" },
   followUpScheduled
 )
 export const mailFollowUpScheduledToMentor = mentorMailReaction(
-  { name: "notifications.mailFollowUpScheduledToMentor", priority: "high" },
+  { name: "notifications.mailFollowUpScheduledToMentor", type: "session.follow_up_scheduled" },
   followUpScheduled
 )

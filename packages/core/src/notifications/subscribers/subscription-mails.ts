@@ -25,7 +25,7 @@ const makeFindSubscription = Effect.gen(function* () {
 })
 
 export const mailRenewalFailed = mailReaction(
-  { name: "notifications.mailRenewalFailed", priority: "high" },
+  { name: "notifications.mailRenewalFailed", type: "subscription.renewal_failed" },
   Effect.map(
     makeFindSubscription,
     (read): Compose<PayloadOf<typeof RenewalFailed>> =>
@@ -37,7 +37,7 @@ export const mailRenewalFailed = mailReaction(
 )
 
 export const mailSubscriptionEnded = mailReaction(
-  { name: "notifications.mailSubscriptionEnded", priority: "high" },
+  { name: "notifications.mailSubscriptionEnded", type: "subscription.ended" },
   Effect.map(
     makeFindSubscription,
     (read): Compose<PayloadOf<typeof SubscriptionEnded>> =>

@@ -14,6 +14,7 @@ import { type Compose, mailReaction } from "../mail-reaction.js"
 import { TextMessenger } from "../ports.js"
 import { factorChange, oneTimeCode, oneTimeCodeText } from "../templates/two-factor-letters.js"
 import { minutesLeft } from "../time-left.js"
+import { notificationTypes } from "../types.js"
 
 type Requested = PayloadOf<typeof OneTimeCodeRequested>
 
@@ -35,7 +36,7 @@ const makeFindCode = (method: OneTimeCode["method"]) =>
   })
 
 export const mailOneTimeCode = mailReaction(
-  { name: "notifications.mailOneTimeCode", priority: "high" },
+  { name: "notifications.mailOneTimeCode", type: "auth.two_factor_code" },
   Effect.map(
     makeFindCode("email"),
     (read): Compose<Requested> =>
@@ -49,7 +50,13 @@ export const mailOneTimeCode = mailReaction(
 )
 
 export const textOneTimeCode = reaction(
-  { name: "notifications.textOneTimeCode", lane: "texts", priority: "high", effects: "outside" },
+  {
+    name: "notifications.textOneTimeCode",
+    lane: "texts",
+    priority: notificationTypes["auth.two_factor_sms"].priority,
+    effects: "outside",
+    notifies: ["auth.two_factor_sms"]
+  },
   Effect.map(
     Effect.all([makeFindCode("sms"), TextMessenger]),
     ([read, messenger]): ReactionHandler<Requested> => ({
@@ -64,6 +71,6 @@ export const textOneTimeCode = reaction(
 )
 
 export const mailFactorChange = holderMailReaction(
-  { name: "notifications.mailFactorChange", priority: "high" },
+  { name: "notifications.mailFactorChange", type: "auth.security_alert" },
   ({ change }: PayloadOf<typeof FactorsChanged>, occasion) => factorChange(change, occasion)
 )

@@ -7,7 +7,7 @@ import * as letters from "../templates/verification-letters.js"
 const letterOf = { approved: letters.documentApproved, rejected: letters.documentRejected }
 
 export const mailDocumentReviewed = holderMailReaction(
-  { name: "notifications.mailDocumentReviewed", priority: "high" },
+  { name: "notifications.mailDocumentReviewed", type: "mentor.document_reviewed" },
   ({ documentType, fileName, notes, status }: PayloadOf<typeof DocumentReviewed>, { home, name }) =>
     letterOf[status](name, { type: documentTypeLabels[documentType], fileName, notes }, home)
 )
