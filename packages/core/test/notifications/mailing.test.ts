@@ -53,7 +53,7 @@ describe("mailing", () => {
     const { effects, lane, name, priority } = test(() => Effect.succeed(null))
     assert.deepStrictEqual(
       { effects, lane, name, priority },
-      { effects: "outside", lane: "mail", name: "notifications.test", type: "session.booked" }
+      { effects: "outside", lane: "mail", name: "notifications.test", priority: "high" }
     )
   })
 
