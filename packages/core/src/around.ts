@@ -2,16 +2,14 @@
 import { Cause, Effect, Runtime, Schema } from "effect"
 import { awaited, awaitedInUnit, joining } from "./joining.js"
 import {
-  AccessDenied,
   type Actors,
   type ErasedHandler,
-  InvalidInput,
   type Operation,
   type OperationSpec,
   type OperationsOf,
-  TooManyRequests,
   UnitOfWork
 } from "./kernel/index.js"
+import { refusalsOfAny } from "./refusals.js"
 import { valueOrThrow } from "./thrown.js"
 
 export interface AroundCall<Op extends OperationSpec> {
@@ -39,12 +37,9 @@ type ErasedWrapper = (call: {
 }) => Promise<unknown>
 type Run = typeof awaited
 
-/** What every operation may answer beside what it declares. */
-const always = [...AccessDenied.members, InvalidInput, TooManyRequests]
-
 /** Thrown by the wrapper itself or by a call in it: a refusal of this operation, or a fault. */
 const refusingBy = ({ failures }: Operation) => {
-  const isDeclared = Schema.is(Schema.Union(...failures, ...always))
+  const isDeclared = Schema.is(Schema.Union(...failures, ...refusalsOfAny))
   return (work: Effect.Effect<unknown, unknown>) =>
     Effect.catchAllCause(work, (cause) => {
       const error = Cause.squash(cause)
@@ -59,7 +54,12 @@ const wrapWith = (operation: Operation, wrapper: ErasedWrapper, run: Run): Aroun
     const work = Effect.flatMap(Effect.runtime(), (runtime) => {
       const next = async (changed: unknown = input) =>
         valueOrThrow(await joining(runtime, (joined) => Runtime.runPromiseExit(joined)(handler(actor, changed))))
-      return run(() => wrapper({ actor, input, next }))
+      return run(async () => {
+        const answer = await wrapper({ actor, input, next })
+        if (answer === undefined)
+          throw new Error(`What stands around ${operation.name} answers nothing. Let it return what next() answers.`)
+        return answer
+      })
     })
     return refusing(work)
   }
@@ -83,6 +83,7 @@ const aroundEach = <Ops extends OperationsOf<Ops>>(
   toWrap: (operation: Operation, wrapper: ErasedWrapper) => Around["wrap"]
 ): ReadonlyArray<Around> =>
   Object.entries(wrappers).map(([key, wrapper]) => {
+    if (!Object.hasOwn(operations, key)) throw new Error(`There is no operation ${key} to stand around.`)
     const operation = operations[key as keyof Ops]
     return { operation, wrap: toWrap(operation, wrapper as ErasedWrapper) }
   })

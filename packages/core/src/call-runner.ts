@@ -17,7 +17,7 @@ import {
   Runtime,
   Tracer
 } from "effect"
-import { joining } from "./joining.js"
+import { isJoined, joining } from "./joining.js"
 import { CallContext, type CallDetails, type CancelSignal } from "./kernel/index.js"
 
 export interface Call<A, E, R> {
@@ -60,13 +60,45 @@ const start = <A, E, R>(runtime: Runtime.Runtime<R>, { details, effect, name, si
     else signal?.addEventListener("abort", interrupt, { once: true })
   })
 
+/** How long the end of a kit waits for calls that run. */
+const graceMillis = 10_000
+
+/** Counts what runs, for whoever waits until nothing does. */
+const newRunning = () => {
+  let count = 0
+  let idle = () => {}
+  return {
+    watch: async <A>(begin: () => Promise<A>): Promise<A> => {
+      count++
+      try {
+        return await begin()
+      } finally {
+        count--
+        if (count === 0) idle()
+      }
+    },
+    untilIdle: () =>
+      new Promise<void>((resolve) => {
+        if (count === 0) return resolve()
+        const timer = setTimeout(resolve, graceMillis)
+        idle = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+  }
+}
+
 /** Answers with the exit, also where the runtime itself cannot be built. */
 export const newCallRunner = <R, ER>(managed: ManagedRuntime.ManagedRuntime<R, ER>) => {
+  const running = newRunning()
   let built: Runtime.Runtime<R> | undefined
+  let isClosing = false
 
   const withRuntime = async <A, E>(
     begin: (runtime: Runtime.Runtime<R>) => Promise<Exit.Exit<A, E>>
   ): Promise<Exit.Exit<A, E | ER>> => {
+    if (isClosing && (built === undefined || !isJoined(built.context))) return Exit.die(new Error("The kit is closed."))
     if (built !== undefined) return joining(built, begin)
     const exit = await managed.runPromiseExit(Effect.runtime<R>())
     if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
@@ -75,14 +107,22 @@ export const newCallRunner = <R, ER>(managed: ManagedRuntime.ManagedRuntime<R, E
   }
 
   return {
-    run: <A, E>(call: Call<A, E, R>) => withRuntime<A, E>((runtime) => start(runtime, call)),
+    /** Throws what building the layers fails with. */
+    ready: async () => {
+      if (built === undefined && !isClosing) await managed.runtime()
+    },
+    run: <A, E>(call: Call<A, E, R>) => running.watch(() => withRuntime<A, E>((runtime) => start(runtime, call))),
     /** Any other work, as it is. */
     runEffect: <A, E>(effect: Effect.Effect<A, E, R>) =>
-      withRuntime<A, E>((runtime) => Runtime.runPromiseExit(runtime)(effect)),
-    /** From now on the managed runtime answers, which says that it is closed. */
-    close: () => {
-      built = undefined
-      return managed.dispose()
+      running.watch(() => withRuntime<A, E>((runtime) => Runtime.runPromiseExit(runtime)(effect))),
+    /** From now on only what belongs to a call that runs is begun. */
+    refuse: () => {
+      isClosing = true
+    },
+    /** Waits for calls that run, for some seconds, and closes what they need. */
+    close: async () => {
+      await running.untilIdle()
+      await managed.dispose()
     }
   }
 }

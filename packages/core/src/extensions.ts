@@ -1,9 +1,10 @@
 /** What an embedder adds to a kit before it starts. */
-import { Layer } from "effect"
+import { Layer, Schema } from "effect"
 import type { Around } from "./around.js"
 import * as domains from "./domains.js"
 import {
   type AnySetting,
+  eventsOf,
   type OwnReaction,
   OwnReactions,
   OwnSettings,
@@ -19,6 +20,7 @@ export interface Extensions {
   readonly settings?: ReadonlyArray<AnySetting>
 }
 
+const ourEvents: ReadonlySet<unknown> = new Set(eventsOf(domains))
 const prefixes: ReadonlyArray<string> = Object.keys(domains)
 const ownName = /^([A-Za-z][A-Za-z0-9]*)\.\S+$/
 
@@ -47,8 +49,14 @@ export const newExtensions = () => {
       throw new Error(
         "The kit has started, so it can no longer be extended: call `extend` before the first call of it."
       )
-    for (const { reaction } of added.reactions ?? []) requireOwnName("The reaction", reaction.name)
-    for (const { key } of added.settings ?? []) requireOwnName("The setting", key)
+    for (const { event, reaction } of added.reactions ?? []) {
+      requireOwnName("The reaction", reaction.name)
+      if (!ourEvents.has(event)) requireOwnName("The event", event.tag)
+    }
+    for (const { default: value, key, schema } of added.settings ?? []) {
+      requireOwnName("The setting", key)
+      if (!Schema.is(schema)(value)) throw new Error(`The setting ${key} has a default that its schema does not take.`)
+    }
     const allReactions = [...reactions, ...(added.reactions ?? [])]
     requireUnique(
       "reactions",

@@ -3,7 +3,7 @@
  * it, however deep in their own code; an async function has no other way to hand it down.
  */
 import { AsyncLocalStorage } from "node:async_hooks"
-import { Context, Effect, Exit, Runtime } from "effect"
+import { Cause, Context, Effect, Exit, Runtime } from "effect"
 import { InOpenUnit, UnitOfWork } from "./kernel/index.js"
 import { causeOf } from "./thrown.js"
 
@@ -66,9 +66,21 @@ export const awaited = <A>(run: () => A | Promise<A>): Effect.Effect<A, unknown>
     })
   )
 
-/** The same in a unit of work. */
+/** Less than the 60 seconds after which the database ends a transaction that does nothing. */
+const longestSeconds = 50
+
+const tooLong = () =>
+  new Error(
+    `This transaction took longer than ${longestSeconds} seconds and was undone. Wait for nothing but the database in it: not for \
+the network, and not for another connection of a pool that the kit shares, since all of them may be in such transactions.`
+  )
+
+/** The same in a unit of work, which must not be open for ever: its connection and its locks are missed by others. */
 export const awaitedInUnit = <A>(run: () => A | Promise<A>): Effect.Effect<A, unknown> =>
-  Effect.provideService(awaited(run), InOpenUnit, true)
+  Effect.timeoutFailCause(Effect.provideService(awaited(run), InOpenUnit, true), {
+    duration: `${longestSeconds} seconds`,
+    onTimeout: () => Cause.die(tooLong())
+  })
 
 const isOf = ({ context }: Surroundings, own: Context.Context<never>) => {
   const theirs = context.unsafeMap.get(UnitOfWork.key)
@@ -89,6 +101,9 @@ const withContextOf = <R>(runtime: Runtime.Runtime<R>, { context }: Surroundings
   const added = [...context.unsafeMap].filter(([key]) => !own.has(key))
   return Runtime.make({ ...runtime, context: Context.unsafeMake<R>(new Map([...own, ...added])) })
 }
+
+/** Whether something is open around whoever asks. */
+export const isJoined = (own: Context.Context<never>): boolean => surroundingsOf(own) !== undefined
 
 /** Begins work of the kit, within what is open around the function that asks for it; that one waits for its end. */
 export const joining = <A, E, R>(

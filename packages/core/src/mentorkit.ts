@@ -57,7 +57,7 @@ export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
   readonly extend: (extensions: Extensions) => void
   /** Runs what goes on beside the requests, and answers when it has begun. It ends with `close`. */
   readonly runInBackground: (work: Effect.Effect<void, never, R | Scope.Scope>) => Promise<void>
-  /** First what runs in the background comes to its end, then everything that the layer holds. */
+  /** New calls are refused. What runs in the background comes to its end, then calls do, then everything that the layer holds. */
   readonly close: () => Promise<void>
 }
 
@@ -82,13 +82,13 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
 
   const runPromise = async <A, E1>(effect: Effect.Effect<A, E1, Services<Ds> | R>) => {
     // A layer that cannot be built refuses nothing, whatever it fails with.
-    await runtime.runtime()
+    await calls.ready()
     return valueOrThrow(await calls.runEffect(effect))
   }
 
   const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) => {
     // A layer that cannot be built refuses nothing, whatever it fails with.
-    await runtime.runtime()
+    await calls.ready()
     return valueOrThrow(await run(name, caller, input, callOptions))
   }
 
@@ -108,8 +108,9 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     runtime,
     runPromise,
     extend: extensions.add,
-    runInBackground: (work) => runtime.runPromise(Scope.extend(work, background)),
+    runInBackground: (work) => runPromise(Scope.extend(work, background)),
     close: async () => {
+      calls.refuse()
       await Effect.runPromise(Scope.close(background, Exit.void))
       await calls.close()
     }

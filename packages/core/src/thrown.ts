@@ -1,6 +1,5 @@
 /** What hosts that do not speak Effect catch. */
 import { Cause, Exit, Option } from "effect"
-import type { DeclaredFailure } from "./kernel/index.js"
 import { missingService } from "./layer-order.js"
 
 /** What was thrown, with the cause that it was made of. */
@@ -14,12 +13,16 @@ const faultOf = (defect: unknown): Error => {
   return new Error(defect instanceof Error ? defect.message : String(defect), { cause: defect })
 }
 
+/** By its `signal`, or because the kit was closed. Named as what the platform throws where something was aborted. */
+const aborted = () => Object.assign(new Error("The call was aborted before it had ended."), { name: "AbortError" })
+
 /** Throws a declared failure as itself, and anything else as an error without a `_tag`. */
 export const valueOrThrow = <A, E>(exit: Exit.Exit<A, E>): A =>
   Exit.getOrElse(exit, (cause) => {
     // Not Effect's proxy of it: who throws an error across a transaction gets that very one.
     const failure = Option.map(Cause.failureOption(cause), Cause.originalError)
-    const thrown = Option.getOrElse(failure, () => faultOf(Cause.originalError(Cause.squash(cause))))
+    const fault = () => (Cause.isInterruptedOnly(cause) ? aborted() : faultOf(Cause.originalError(Cause.squash(cause))))
+    const thrown = Option.getOrElse(failure, fault)
     if (thrown instanceof Error) causes.set(thrown, cause)
     throw thrown
   })
@@ -27,12 +30,3 @@ export const valueOrThrow = <A, E>(exit: Exit.Exit<A, E>): A =>
 /** Of an error that a call has thrown; undefined for any other. */
 export const causeOf = (error: unknown): Cause.Cause<unknown> | undefined =>
   error instanceof Error ? causes.get(Cause.originalError(error)) : undefined
-
-/**
- * Whether a call refused: the error is a declared failure with `_tag` and `message`. All else is a fault, whatever it
- * looks like: errors of other libraries have a `_tag`, too.
- */
-export const isRefusal = (error: unknown): error is Error & DeclaredFailure => {
-  const cause = causeOf(error)
-  return cause !== undefined && Option.isSome(Cause.failureOption(cause))
-}

@@ -1,5 +1,5 @@
 import type { Appended } from "@mentorkit/core/kernel/ports"
-import { Context } from "effect"
+import { type Cause, Context } from "effect"
 import type { Bell } from "./doorbell.js"
 import type { StoredFrame } from "./realtime/realtime-frames.js"
 
@@ -13,7 +13,7 @@ export class Transaction extends Context.Tag("@mentorkit/adapters-pg/Transaction
     readonly appended: Array<Appended>
     /** What it has published, stored as the last thing before the commit; see `realtime-frames.ts`. */
     readonly frames: Array<StoredFrame>
-    /** A part of it has failed, so whatever follows must not be committed. */
-    isBroken: boolean
+    /** Why a part of it has failed, after which nothing of it may be committed. */
+    brokenBy: Cause.Cause<unknown> | undefined
   }
 >() {}

@@ -114,8 +114,9 @@ describe.each(engines)("around an operation on %s", (_name, engine) => {
       assert.isFalse(isRefusal(fault))
       assert.notProperty(fault, "_tag")
       await register(kit, "ada")
-      // Whatever looks like one.
-      assert.isFalse(isRefusal(new AccountBanned()))
+      // One of the embedder's own making is as good; what only looks like one is not.
+      assert.isTrue(isRefusal(new AccountBanned()))
+      assert.isFalse(isRefusal(Object.assign(new Error("No."), { _tag: "AccountBanned" })))
       assert.isFalse(isRefusal({ _tag: "AccountBanned", message: "" }))
       assert.isFalse(isRefusal(undefined))
     }, engine)
@@ -138,6 +139,20 @@ describe.each(engines)("a transaction on %s", (_name, engine) => {
       assert.isFalse(await isKnown(kit, "ada"))
       const plain = new Error("Neither.")
       assert.strictEqual(await thrownBy(transact(kit, () => Promise.reject(plain))), plain)
+    }, engine)
+  )
+
+  it.scopedLive("says what was passed over, since nothing of it is committed", () =>
+    test(async (kit) => {
+      await register(kit, "ada")
+      const error = await thrownBy(
+        transact(kit, async () => {
+          await register(kit, "bea")
+          await transact(kit, () => Promise.reject(new AccountBanned())).catch(() => {})
+        })
+      )
+      assert.include(String(error), "was passed over, so nothing of it is committed. It failed with AccountBanned: ")
+      assert.isFalse(await isKnown(kit, "bea"))
     }, engine)
   )
 

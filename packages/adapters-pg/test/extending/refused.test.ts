@@ -1,9 +1,9 @@
 /** What cannot be added to a kit, and stacks in which something is missing or stands in the wrong place. */
 import { assert, describe, it } from "@effect/vitest"
-import { createMentorkit, domains, on, stack } from "@mentorkit/core"
+import { around, createMentorkit, domains, on, stack } from "@mentorkit/core"
 import { BookingConfirmed, jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
 import { UserRepository } from "@mentorkit/core/identity/ports"
-import { guest, setting } from "@mentorkit/core/kernel"
+import { event, guest, setting } from "@mentorkit/core/kernel"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { world } from "@mentorkit/test-kit/worlds/world"
@@ -22,6 +22,16 @@ describe("an extension", () => {
     assert.throws(() => kit.extend({ reactions: [reaction("bookings.thanks")] }), "has a prefix of ours")
     assert.throws(() => kit.extend({ settings: [own("payments.fee")] }), "has a prefix of ours")
     assert.throws(() => kit.extend({ reactions: [reaction("shop.a"), reaction("shop.a")] }), "two reactions shop.a")
+    const mine = event("Placed", { id: Schema.String }, ({ id }) => id)
+    const theirs = event("bookings.Placed", { id: Schema.String }, ({ id }) => id)
+    const to = (placed: typeof mine | typeof theirs) =>
+      on(placed, { name: "shop.a", lane: "mail", run: async () => {} })
+    assert.throws(() => kit.extend({ reactions: [to(mine)] }), "The event Placed needs a name")
+    assert.throws(() => kit.extend({ reactions: [to(theirs)] }), "has a prefix of ours")
+    const wrong = setting({ key: "shop.b", description: "", schema: Schema.Int, default: 1.5 })
+    assert.throws(() => kit.extend({ settings: [wrong] }), "a default that its schema does not take")
+    const misspelt = { registre: async () => undefined } as object
+    assert.throws(() => around(identity, misspelt), "no operation registre")
     kit.extend({ reactions: [reaction("shop.a")], settings: [own("shop.a")] })
     assert.throws(() => kit.extend({ reactions: [reaction("shop.a")] }), "two reactions shop.a")
     assert.throws(() => kit.extend({ settings: [own("shop.a")] }), "two settings shop.a")
