@@ -15,7 +15,7 @@ import {
   transact
 } from "@mentorkit/core"
 import { BookingConfirmed, BookingRequested } from "@mentorkit/core/bookings"
-import { type Caller, event, Forbidden, LinkBase, setting, UserId, Uuid } from "@mentorkit/core/kernel"
+import { type Caller, event, Forbidden, InvalidInput, LinkBase, setting, UserId, Uuid } from "@mentorkit/core/kernel"
 import { Outbox, Settings } from "@mentorkit/core/kernel/ports"
 import { Mailer } from "@mentorkit/core/notifications"
 import { DateTime, Effect, Layer, Redacted, Schema } from "effect"
@@ -111,6 +111,8 @@ const diary = (kit: Kit) =>
     await sql`insert into public.diaries (mentor_id, booking_id) values (${mentorId}, ${bookingId})`
   })
 
+export const mostOrders = 8
+
 /** Whoever is blocked in the shop books nothing. */
 const onlyWelcome = (kit: Kit) =>
   around(domains.bookings, {
@@ -130,6 +132,20 @@ const orderedToo = (kit: Kit) =>
         insert into public.orders (id, customer_id, booking_id)
         values (${input.booking_attempt_id}, ${actor.userId}, ${created.booking.id})`
       return created
+    }
+  })
+
+/** A limit of the shop's own. The lock is what keeps it when somebody books twice at once. */
+const notTooMany = (kit: Kit) =>
+  aroundInTransaction(domains.bookings, {
+    createBooking: async ({ actor, next }) => {
+      const sql = sqlOf(kit)
+      await sql`select from public.customers where id = ${actor.userId} for update`
+      const [full] = await sql`
+        select from public.orders where customer_id = ${actor.userId} having count(*) >= ${mostOrders}::int`
+      if (full === undefined) return next()
+      const message = `You have ${mostOrders} orders already.`
+      throw new InvalidInput({ problems: [{ path: ["booking_attempt_id"], message }] })
     }
   })
 
@@ -160,7 +176,7 @@ export const extendKit = (kit: Kit, heard: (orderId: string) => Promise<void>): 
   const toldOf = on(OrderPlaced, { name: "shop.tell", lane: "effects", run: ({ orderId }) => heard(orderId) })
   kit.extend({
     reactions: [thankYou(kit), bonusPoints(kit), diary(kit), toldOf],
-    around: [onlyWelcome(kit), orderedToo(kit)],
+    around: [onlyWelcome(kit), notTooMany(kit), orderedToo(kit)],
     settings: [diaryPages]
   })
 }
