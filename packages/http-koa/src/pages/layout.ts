@@ -8,7 +8,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><re
 <path d="M8 23V10l8 8 8-8v13" fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
 /** Within the page, so that no browser asks for a file that a proxy may not lead to. */
-export const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(drawing)}">`
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(drawing)}">`
 
 /** What every page of the host may do, and what else one of them needs. */
 export const policyOf = (...more: ReadonlyArray<string>): string =>
@@ -40,22 +40,25 @@ export const top = (current = ""): string => `<header class="top">
   .join("")}</nav>
 </header>`
 
+/** What every page begins with; `files` are its styles and scripts. */
+export const headOf = (title: string, files: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Mentorkit</title>
+${icon}
+${files}
+</head>`
+
 export const page = (options: {
   readonly title: string
   readonly body: string
   readonly narrow?: boolean
   /** Which page of development this is; without it the page stands alone. */
   readonly place?: string
-}): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(options.title)} · Mentorkit</title>
-${icon}
-<style>${style}</style>
-</head>
+}): string => `${headOf(options.title, `<style>${style}</style>`)}
 <body>
 ${options.place === undefined ? "" : top(options.place)}
 <main${options.narrow === true ? ' class="narrow"' : ""}>

@@ -1,21 +1,12 @@
 /** What both pages of the reference have around them. Unlike other pages they have files beside them, as their viewer has. */
-import { escapeHtml, icon } from "../layout.js"
+import { headOf } from "../layout.js"
 
 export const framed = (options: {
   readonly title: string
   /** Tags of style sheets and scripts. */
   readonly files: string
   readonly body: string
-}): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(options.title)} · Mentorkit</title>
-${icon}
-${options.files}
-</head>
+}): string => `${headOf(options.title, options.files)}
 <body>
 <a class="skip" href="#content">Skip to the operations</a>
 <header class="top"><a class="brand" href="/docs">Mentorkit</a>
