@@ -49,7 +49,12 @@ if (typeof createMentorkit !== "function" || typeof checkConformance !== "functi
     shared: ["kit", "payOffline"],
     prelude: `declare const accountId: string, slotId: string, caller: import("@mentorkit/core/kernel").Caller
 declare const showOthers: (slotIds: ReadonlyArray<string>) => void, showProblems: (problems: ReadonlyArray<object>) => void`
-  }).replace("const kit = ", "export const kit = "),
+  })
+    .replace("const kit = ", "export const kit = ")
+    .concat("\nexport const opsOf = (who: Caller) => kit.as(who)\n"),
+  "server.ts": `import { kit } from "./kit.js"
+export const newServer = async () => ({ port: 3000, kit })
+`,
   "tsconfig.kit.json": JSON.stringify({
     compilerOptions: {
       target: "ES2022",
@@ -61,7 +66,7 @@ declare const showOthers: (slotIds: ReadonlyArray<string>) => void, showProblems
       declaration: true,
       outDir: "kit"
     },
-    files: ["kit.ts"]
+    files: ["kit.ts", "server.ts"]
   }),
   ...clientFiles,
   "tsconfig.json": JSON.stringify({

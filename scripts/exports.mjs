@@ -26,6 +26,8 @@ const doors = readdirSync(join(core, "src"), { withFileTypes: true })
 
 const entries = {
   ".": entryOf("index"),
+  // So that a compiler can name the type of a kit with all domains.
+  "./domains": entryOf("domains"),
   ...Object.fromEntries(doors.map(([door, file]) => [door, entryOf(file)])),
   "./testing": entryOf("testing/index", "./testing/index.ts")
 }

@@ -3,6 +3,7 @@ export { type AroundCall, around, aroundInTransaction, type Wrappers } from "./a
 // What declarations of a kit name, where nothing else of its project brings the doors that they stand in.
 export type { Appointments } from "./bookings/index.js"
 export type { Extensions } from "./extensions.js"
+export type { Facade } from "./facade.js"
 export type { Admission, People } from "./identity/index.js"
 export * from "./mentorkit.js"
 export { beforeCommit, type OwnReactionOptions, on } from "./on.js"

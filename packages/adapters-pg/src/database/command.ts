@@ -108,7 +108,7 @@ const embedded = (
 
 const explainAny = (error: unknown, url: string): string => {
   if (errorCodeOf(error) === "42P01") {
-    return "The database lacks tables. Run `npm run migrate` first, or start a host on it."
+    return "The database lacks tables, or has them in a schema that DATABASE_SCHEMA does not name. Run `npm run migrate` first, or start a host on it."
   }
   return url === "" ? reasonOf(error) : explainFailure(error, url)
 }

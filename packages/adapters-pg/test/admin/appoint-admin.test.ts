@@ -71,7 +71,7 @@ describe("mentorkit-admin", () => {
       assert.deepStrictEqual(empty, {
         code: 1,
         out: "",
-        err: "The database lacks tables. Run `npm run migrate` first, or start a host on it."
+        err: "The database lacks tables, or has them in a schema that DATABASE_SCHEMA does not name. Run `npm run migrate` first, or start a host on it."
       })
     })
   )

@@ -194,6 +194,22 @@ describe.each(engines)("a transaction on %s", (_name, engine) => {
     test(async (kit) => {
       const error = await thrownBy(sqlOf(kit)`select 1 / ${0}::int`)
       assert.propertyVal(error, "code", "22012")
+      const rows = await sqlOf(kit).query("select $1::int + 1 as sum, $2::jsonb as kept", [1, { a: [2] }])
+      assert.deepStrictEqual(rows, [{ sum: 2, kept: { a: [2] } }])
+      assert.deepStrictEqual(await sqlOf(kit)`select 3 = any(${[1, 3]}::int[]) as has`, [{ has: true }])
+    }, engine)
+  )
+
+  // Falls where it goes through: what was thrown afterwards would undo nothing.
+  it.scopedLive("is not ended by a statement", () =>
+    test(async (kit) => {
+      const ended = transact(kit, async () => {
+        await register(kit, "ada")
+        await sqlOf(kit)`commit`
+      })
+      assert.include(String(await thrownBy(ended)), "not by a statement")
+      assert.include(String(await thrownBy(sqlOf(kit).query(" ROLLBACK; select 1"))), "not by a statement")
+      assert.isFalse(await isKnown(kit, "ada"))
     }, engine)
   )
 

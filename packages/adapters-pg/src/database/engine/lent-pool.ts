@@ -49,7 +49,8 @@ const connectWithin = (pool: pg.Pool, millis: number) =>
 /** Whatever the session had before is back after the transaction. */
 const beginWith = ({ searchPath }: SchemaPath, { lockMillis, statementMillis }: Limits) =>
   [
-    begin,
+    // Our units of work decide by locks and constraints, whatever the pool's sessions begin with.
+    `${begin} isolation level read committed`,
     `set local search_path = ${searchPath}`,
     `set local statement_timeout = ${statementMillis}`,
     `set local lock_timeout = ${lockMillis}`,

@@ -81,7 +81,7 @@ describe("mentorkit-dead-letters", () => {
       assert.match((yield* ran(deadLettersCommand([], { DATABASE_URL: url }))).out, /^1 {2}mail/)
       assert.deepStrictEqual(yield* ran(deadLettersCommand([], { DATABASE_URL: yield* emptyPostgresUrl })), {
         ...{ code: 1, out: "" },
-        err: "The database lacks tables. Run `npm run migrate` first, or start a host on it."
+        err: "The database lacks tables, or has them in a schema that DATABASE_SCHEMA does not name. Run `npm run migrate` first, or start a host on it."
       })
     })
   )
