@@ -128,6 +128,18 @@ describe("a pool that is lent", () => {
     })
   )
 
+  // Falls where a transaction that got no connection keeps its place: after a few of them nothing ran in the background any more.
+  it.scopedLive("lets the background go on when there are connections again", () =>
+    Effect.gen(function* () {
+      const { pool, sql } = yield* made(3, { waitMillis: 100, statementTimeoutMillis: 100 })
+      const work = inBackground(sql.withTransaction(sql`select 1`))
+      const clients = yield* Effect.promise(() => Promise.all(Array.from({ length: 3 }, () => pool.connect())))
+      for (let at = 0; at < 3; at++) yield* Effect.flip(work)
+      for (const client of clients) client.release()
+      assert.isDefined(yield* Effect.timeout(work, "5 seconds"))
+    })
+  )
+
   it.scopedLive("says that it is full instead of making a request wait for ever", () =>
     Effect.gen(function* () {
       const { pool, sql } = yield* made(3, { waitMillis: 200 })
