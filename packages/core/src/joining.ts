@@ -12,7 +12,7 @@ interface Surroundings {
   readonly context: Context.Context<never>
   /** Calls that the function has begun, awaited or not. */
   readonly running: Set<Promise<unknown>>
-  /** `gone`: it failed or was broken off, so that what comes later must not happen either. */
+  /** `gone`: its transaction was undone, so that what comes later must not happen either. */
   state: "open" | "over" | "gone"
   readonly outer: Surroundings | undefined
 }
@@ -40,7 +40,8 @@ export const awaited = <A>(run: () => A | Promise<A>): Effect.Effect<A, unknown>
   Effect.contextWithEffect((context: Context.Context<never>) =>
     Effect.suspend(() => {
       const around: Surroundings = { context, running: new Set(), state: "open", outer: storage.getStore() }
-      const end = async (state: "over" | "gone") => {
+      const undone = Context.get(context, InOpenUnit) ? "gone" : "over"
+      const end = async (state: Surroundings["state"]) => {
         await settled(around)
         around.state = state
       }
@@ -52,14 +53,14 @@ export const awaited = <A>(run: () => A | Promise<A>): Effect.Effect<A, unknown>
             return value
           },
           async (error) => {
-            await end("gone")
+            await end(undone)
             throw error
           }
         )
       return Effect.tryPromise({ try: () => ended, catch: (error) => error }).pipe(
         Effect.catchAll(failureOf),
         Effect.onInterrupt(() => {
-          around.state = "gone"
+          around.state = undone
           return Effect.promise(() => settled(around))
         })
       )

@@ -92,6 +92,26 @@ describe.each(engines)("around an operation on %s", (_name, engine) => {
     }, engine)
   )
 
+  // Falls where it is taken for a transaction that was undone.
+  it.scopedLive("what goes on after a failure beside transactions is made", () =>
+    test(async (kit) => {
+      let later: Promise<unknown> = Promise.resolve()
+      kit.extend({
+        around: [
+          around(identity, {
+            forgotPassword: async () => {
+              later = new Promise((resolve) => setTimeout(resolve, 50)).then(() => register(kit, "ada"))
+              throw new Error("No.")
+            }
+          })
+        ]
+      })
+      await thrownBy(kit.as(guest).identity.forgotPassword({ email: "ada@example.test" }))
+      await later
+      assert.isTrue(await isKnown(kit, "ada"))
+    }, engine)
+  )
+
   it.scopedLive("a refusal is one where the operation declares it, and a fault elsewhere", () =>
     test(async (kit) => {
       const problems = [{ path: ["email"], message: "We know better." }] as const
