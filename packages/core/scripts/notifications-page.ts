@@ -19,7 +19,7 @@ const broughtBy = () => {
 }
 
 const rowOf = (type: string, spec: Spec, tags: ReadonlySet<string> = new Set()): string => {
-  const events = [...tags].map((tag) => `\`${tag}\``).join(", ") || "comes with its domain"
+  const events = [...tags].map((tag) => `\`${tag}\``).join(", ") || "nothing yet"
   const category = spec.category === null ? "" : categories[spec.category]
   const name = "isOurs" in spec ? `\`${type}\` *` : `\`${type}\``
   return `| ${[name, spec.label, spec.priority, category, spec.isInApp ? "yes" : "", mails[spec.mail], events].join(" | ")} |`
