@@ -2,7 +2,7 @@
 import { Reactivity } from "@effect/experimental"
 import { SqlClient, type SqlConnection, SqlError, Statement } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Effect, Layer, type Scope, Stream } from "effect"
+import { Effect, ExecutionStrategy, Exit, Layer, Scope, Stream } from "effect"
 import { nameTransforms } from "./name-transforms.js"
 
 export type Row = Readonly<Record<string, unknown>>
@@ -46,15 +46,24 @@ export const connectionOf = (query: Query): SqlConnection.Connection => {
   }
 }
 
+type Reserved = Effect.Effect<SqlConnection.Connection, SqlError.SqlError, Scope.Scope>
+
+/** The scope of a transaction that gets no connection is never closed (@effect/sql 0.52): all that it took is given back here. */
+const keepingNothingOnFailure = (reserved: Reserved): Reserved =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.fork(yield* Effect.scope, ExecutionStrategy.sequential)
+    return yield* Effect.onError(Scope.extend(reserved, scope), (cause) => Scope.close(scope, Exit.failCause(cause)))
+  })
+
 export const clientOf = (options: {
   /** For statements outside of a transaction. */
   readonly pooled: Effect.Effect<SqlConnection.Connection>
   /** One connection alone, for as long as the scope lives. */
-  readonly reserved: Effect.Effect<SqlConnection.Connection, SqlError.SqlError, Scope.Scope>
+  readonly reserved: Reserved
 }) =>
   SqlClient.make({
     acquirer: options.pooled,
-    transactionAcquirer: options.reserved,
+    transactionAcquirer: keepingNothingOnFailure(options.reserved),
     beginTransaction: begin,
     commit,
     compiler: PgClient.makeCompiler(nameTransforms.transformQueryNames, false),

@@ -114,20 +114,10 @@ const atMost = (connections: number, { pooled, reserved }: Connections): Connect
       executeUnprepared: (...args) => gate.withPermits(1)(pooled.executeUnprepared(...args)),
       executeValues: (...args) => gate.withPermits(1)(pooled.executeValues(...args))
     },
-    reserved: Effect.suspend(() => {
-      let isTaken = true
-      const release = Effect.suspend(() => {
-        const isMine = isTaken
-        isTaken = false
-        return isMine ? gate.release(1) : Effect.void
-      })
-      return Effect.interruptible(gate.take(1)).pipe(
-        Effect.tap(() => Effect.addFinalizer(() => release)),
-        // The scope of a transaction that gets no connection is never closed (@effect/sql 0.52).
-        Effect.zipRight(Effect.onError(reserved, () => release)),
-        Effect.uninterruptible
-      )
-    })
+    reserved: Effect.zipRight(
+      Effect.acquireRelease(Effect.interruptible(gate.take(1)), () => gate.release(1)),
+      reserved
+    )
   }
 }
 
