@@ -122,6 +122,17 @@ export type SellerTotals = components["schemas"]["SellerTotals"]
 export type MentorSearchSearchData = components["schemas"]["MentorSearchSearchData"]
 export type MentorCardPage = components["schemas"]["MentorCardPage"]
 export type MentorCard = components["schemas"]["MentorCard"]
+export type NotificationsListNotificationsData = components["schemas"]["NotificationsListNotificationsData"]
+export type NotificationPage = components["schemas"]["NotificationPage"]
+export type Notification = components["schemas"]["Notification"]
+export type NotificationSender = components["schemas"]["NotificationSender"]
+export type UnreadNotifications = components["schemas"]["UnreadNotifications"]
+export type NotificationsReadNotificationData = components["schemas"]["NotificationsReadNotificationData"]
+export type NotificationsReadAllNotificationsData = components["schemas"]["NotificationsReadAllNotificationsData"]
+export type NotificationsResolveNotificationData = components["schemas"]["NotificationsResolveNotificationData"]
+export type NotificationPreferences = components["schemas"]["NotificationPreferences"]
+export type NotificationPreference = components["schemas"]["NotificationPreference"]
+export type QuietHours = components["schemas"]["QuietHours"]
 export type OauthRedirectData = components["schemas"]["OauthRedirectData"]
 export type OauthCallbackData = components["schemas"]["OauthCallbackData"]
 export type PasskeysRegisterOptionsData = components["schemas"]["PasskeysRegisterOptionsData"]
@@ -997,6 +1008,95 @@ export type MentorSearchSearchFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsListNotificationsInput = InputOf<operations["notifications.listNotifications"]>
+export type NotificationsListNotificationsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsCountUnreadInput = InputOf<operations["notifications.countUnread"]>
+export type NotificationsCountUnreadData = DataOf<operations["notifications.countUnread"]>
+export type NotificationsCountUnreadFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsReadNotificationInput = InputOf<operations["notifications.readNotification"]>
+export type NotificationsReadNotificationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"NotificationNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsReadAllNotificationsInput = InputOf<operations["notifications.readAllNotifications"]>
+export type NotificationsReadAllNotificationsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsResolveNotificationInput = InputOf<operations["notifications.resolveNotification"]>
+export type NotificationsResolveNotificationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"NotificationNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsDeleteNotificationInput = InputOf<operations["notifications.deleteNotification"]>
+export type NotificationsDeleteNotificationData = DataOf<operations["notifications.deleteNotification"]>
+export type NotificationsDeleteNotificationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"NotificationNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsGetPreferencesInput = InputOf<operations["notifications.getPreferences"]>
+export type NotificationsGetPreferencesData = DataOf<operations["notifications.getPreferences"]>
+export type NotificationsGetPreferencesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type NotificationsUpdatePreferencesInput = InputOf<operations["notifications.updatePreferences"]>
+export type NotificationsUpdatePreferencesData = DataOf<operations["notifications.updatePreferences"]>
+export type NotificationsUpdatePreferencesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2627,6 +2727,25 @@ export interface MentorSearchClient {
   readonly search: Call<MentorSearchSearchInput, MentorSearchSearchData, MentorSearchSearchFailure>
 }
 
+export interface NotificationsClient {
+  /** Your inbox, what happened last first; or, with `after`, what has changed since you last asked. `GET /api/v1/notifications` */
+  readonly listNotifications: Call<NotificationsListNotificationsInput, NotificationsListNotificationsData, NotificationsListNotificationsFailure>
+  /** How many notifications you have not read, for badges. `GET /api/v1/notifications/unread-count` */
+  readonly countUnread: Call<NotificationsCountUnreadInput, NotificationsCountUnreadData, NotificationsCountUnreadFailure>
+  /** Mark a notification as read. One that is read already keeps its moment. `POST /api/v1/notifications/{id}/read` */
+  readonly readNotification: Call<NotificationsReadNotificationInput, NotificationsReadNotificationData, NotificationsReadNotificationFailure>
+  /** Mark every notification of yours as read. `POST /api/v1/notifications/read-all` */
+  readonly readAllNotifications: Call<NotificationsReadAllNotificationsInput, NotificationsReadAllNotificationsData, NotificationsReadAllNotificationsFailure>
+  /** Where a notification leads. Asking for it marks it as read. `GET /api/v1/notifications/{id}/resolve` */
+  readonly resolveNotification: Call<NotificationsResolveNotificationInput, NotificationsResolveNotificationData, NotificationsResolveNotificationFailure>
+  /** Delete a notification from your inbox. `DELETE /api/v1/notifications/{id}` */
+  readonly deleteNotification: Call<NotificationsDeleteNotificationInput, NotificationsDeleteNotificationData, NotificationsDeleteNotificationFailure>
+  /** What you have chosen to be told, by category and channel. `GET /api/v1/notification-preferences` */
+  readonly getPreferences: Call<NotificationsGetPreferencesInput, NotificationsGetPreferencesData, NotificationsGetPreferencesFailure>
+  /** Change any part of your preferences; what is left out stays. `PUT /api/v1/notification-preferences` */
+  readonly updatePreferences: Call<NotificationsUpdatePreferencesInput, NotificationsUpdatePreferencesData, NotificationsUpdatePreferencesFailure>
+}
+
 export interface OauthClient {
   /** Begin to sign in with a provider: where to send the browser. `GET /api/v1/oauth/{provider}/redirect` */
   readonly redirect: Call<OauthRedirectInput, OauthRedirectData, OauthRedirectFailure>
@@ -2892,6 +3011,7 @@ export interface Client {
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient
   readonly mentorSearch: MentorSearchClient
+  readonly notifications: NotificationsClient
   readonly oauth: OauthClient
   readonly passkeys: PasskeysClient
   readonly payments: PaymentsClient

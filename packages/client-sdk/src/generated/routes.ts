@@ -76,6 +76,16 @@ export const routes: Routes = {
   mentorSearch: {
     search: ["GET", "/api/v1/mentee/mentors"]
   },
+  notifications: {
+    listNotifications: ["GET", "/api/v1/notifications"],
+    countUnread: ["GET", "/api/v1/notifications/unread-count"],
+    readNotification: ["POST", "/api/v1/notifications/{id}/read"],
+    readAllNotifications: ["POST", "/api/v1/notifications/read-all"],
+    resolveNotification: ["GET", "/api/v1/notifications/{id}/resolve"],
+    deleteNotification: ["DELETE", "/api/v1/notifications/{id}"],
+    getPreferences: ["GET", "/api/v1/notification-preferences"],
+    updatePreferences: ["PUT", "/api/v1/notification-preferences"]
+  },
   oauth: {
     redirect: ["GET", "/api/v1/oauth/{provider}/redirect"],
     callback: ["GET", "/api/v1/oauth/{provider}/callback"]

@@ -1883,6 +1883,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have chosen to be told, by category and channel. */
+        get: operations["notifications.getPreferences"];
+        /** Change any part of your preferences; what is left out stays. */
+        put: operations["notifications.updatePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your inbox, what happened last first; or, with `after`, what has changed since you last asked. */
+        get: operations["notifications.listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a notification from your inbox. */
+        delete: operations["notifications.deleteNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read. One that is read already keeps its moment. */
+        post: operations["notifications.readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a notification leads. Asking for it marks it as read. */
+        get: operations["notifications.resolveNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark every notification of yours as read. */
+        post: operations["notifications.readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications you have not read, for badges. */
+        get: operations["notifications.countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/oauth/{provider}/callback": {
         parameters: {
             query?: never;
@@ -6524,6 +6644,354 @@ export interface components {
              */
             minor: number;
         };
+        /** @description Something that you are told. */
+        Notification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /**
+             * @description What the texts are made of, by type: docs/notifications.md lists the fields of each.
+             * @example {
+             *       "title": "Career planning",
+             *       "starts_at": "2027-03-14T14:00:00+00:00"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @example session.booked
+             */
+            type: string;
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description A page of the list. */
+        NotificationPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Notification"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The switches of one category. */
+        NotificationPreference: {
+            /**
+             * @description Also the mails that are off until you ask for them.
+             * @example false
+             */
+            all_emails: boolean;
+            /**
+             * @description Name of the category.
+             * @example sessions
+             * @enum {string}
+             */
+            category: "sessions" | "payments" | "messages" | "connections" | "posts" | "mentions" | "communities" | "courses" | "user_feedback" | "mentor_account";
+            /** @description The channels of the category. */
+            channels: {
+                /**
+                 * @description Mails.
+                 * @example true
+                 */
+                email: boolean;
+                /**
+                 * @description Rows of the inbox and realtime frames.
+                 * @example true
+                 */
+                in_app: boolean;
+            };
+            /**
+             * @description What is told in it.
+             * @example Bookings, changes and reminders of your sessions.
+             */
+            description: string;
+            /**
+             * @description False turns the whole category off.
+             * @example true
+             */
+            is_enabled: boolean;
+            /**
+             * @description The category in words.
+             * @example Sessions
+             */
+            label: string;
+            /** @description Switches that cannot be changed, as nothing in the category goes by them. */
+            locked: ("in_app" | "email" | "all_emails")[];
+        };
+        /** @description What you have chosen to be told, and how. */
+        NotificationPreferences: {
+            /**
+             * @description Whether mails that are not urgent come gathered, at 08:00 local time.
+             * @example off
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Every category with its switches. */
+            preferences: components["schemas"]["NotificationPreference"][];
+            /** @description When mails wait; null for never. */
+            quiet_hours: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description Whether others see in a conversation that you are online.
+             * @example true
+             */
+            shows_presence: boolean;
+        };
+        NotificationsCountUnreadSuccess: {
+            data: components["schemas"]["UnreadNotifications"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Who has done what a notification tells of. */
+        NotificationSender: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/0192.webp
+             */
+            avatar_url: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Full name.
+             * @example Mika Sorensen
+             */
+            name: string;
+            /**
+             * @description Name in the address of the profile.
+             * @example mika-sorensen
+             */
+            username: string;
+        };
+        NotificationsGetPreferencesSuccess: {
+            data: components["schemas"]["NotificationPreferences"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Your inbox, what happened last first; or, with `after`, what has changed since you last asked. */
+        NotificationsListNotificationsData: {
+            notifications: components["schemas"]["NotificationPage"];
+        };
+        NotificationsListNotificationsSuccess: {
+            data: components["schemas"]["NotificationsListNotificationsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Mark every notification of yours as read. */
+        NotificationsReadAllNotificationsData: {
+            /**
+             * @description How many were unread.
+             * @example 3
+             */
+            read_count: number;
+            /** @description The same by tab. */
+            tabs: {
+                /**
+                 * @description Unread ones in the tab of communities.
+                 * @example 0
+                 */
+                communities: number;
+                /**
+                 * @description Unread ones in the tab of mentions.
+                 * @example 1
+                 */
+                mention: number;
+            };
+            /**
+             * @description Unread notifications, of all kinds.
+             * @example 3
+             */
+            unread_count: number;
+        };
+        NotificationsReadAllNotificationsSuccess: {
+            data: components["schemas"]["NotificationsReadAllNotificationsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Mark a notification as read. One that is read already keeps its moment. */
+        NotificationsReadNotificationData: {
+            notification: components["schemas"]["Notification"];
+        };
+        NotificationsReadNotificationSuccess: {
+            data: components["schemas"]["NotificationsReadNotificationData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Where a notification leads. Asking for it marks it as read. */
+        NotificationsResolveNotificationData: {
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        NotificationsResolveNotificationSuccess: {
+            data: components["schemas"]["NotificationsResolveNotificationData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        NotificationsUpdatePreferencesBody: {
+            /**
+             * @description Whether mails that are not urgent come gathered, at 08:00 local time.
+             * @example off
+             * @enum {string|null}
+             */
+            digest?: "off" | "daily" | "weekly" | null;
+            /** @description Categories to be changed, and of each the switches. */
+            preferences?: {
+                /**
+                 * @description Also the mails that are off until you ask for them.
+                 * @example false
+                 */
+                all_emails?: boolean | null;
+                /**
+                 * @description Name of the category.
+                 * @example sessions
+                 * @enum {string}
+                 */
+                category: "sessions" | "payments" | "messages" | "connections" | "posts" | "mentions" | "communities" | "courses" | "user_feedback" | "mentor_account";
+                /** @description The channels of the category. */
+                channels?: {
+                    /**
+                     * @description Mails.
+                     * @example true
+                     */
+                    email?: boolean | null;
+                    /**
+                     * @description Rows of the inbox and realtime frames.
+                     * @example true
+                     */
+                    in_app?: boolean | null;
+                } | null;
+                /**
+                 * @description False turns the whole category off.
+                 * @example true
+                 */
+                is_enabled?: boolean | null;
+            }[] | null;
+            /** @description When mails wait; null turns it off. */
+            quiet_hours?: {
+                /**
+                 * @description Local time from which mails wait.
+                 * @example 22:00
+                 */
+                from: string;
+                /**
+                 * @description Local time until which they wait; of the next day where it is the earlier one.
+                 * @example 07:00
+                 */
+                until: string;
+            } | null;
+            /**
+             * @description Whether others see in a conversation that you are online.
+             * @example true
+             */
+            shows_presence?: boolean | null;
+        };
+        NotificationsUpdatePreferencesSuccess: {
+            data: components["schemas"]["NotificationPreferences"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         /** @description End a sign-in with a provider: trade what it sent for a full token, or a pending one. */
         OauthCallbackData: {
             /**
@@ -8525,6 +8993,19 @@ export interface components {
             data: components["schemas"]["QueuedRefund"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
+        };
+        /** @description When mails wait, by the clock of your time zone. What is urgent goes out at once. */
+        QuietHours: {
+            /**
+             * @description Local time from which mails wait.
+             * @example 22:00
+             */
+            from: string;
+            /**
+             * @description Local time until which they wait; of the next day where it is the earlier one.
+             * @example 07:00
+             */
+            until: string;
         };
         /** @description Reviews by their stars. */
         RatingBreakdown: {
@@ -11017,6 +11498,27 @@ export interface components {
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
+        /** @description What badges show. */
+        UnreadNotifications: {
+            /** @description The same by tab. */
+            tabs: {
+                /**
+                 * @description Unread ones in the tab of communities.
+                 * @example 0
+                 */
+                communities: number;
+                /**
+                 * @description Unread ones in the tab of mentions.
+                 * @example 1
+                 */
+                mention: number;
+            };
+            /**
+             * @description Unread notifications, of all kinds.
+             * @example 3
+             */
+            unread_count: number;
+        };
         /**
          * Format: binary
          * @description A file of a multipart form.
@@ -12054,6 +12556,18 @@ export interface components {
             headers: {
                 /** @description Tells failures of one status apart. */
                 "X-Error-Code"?: "MethodTypeNotFound";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `NotificationNotFound`: Notification not found. It is not there, has been deleted, or is somebody else's. */
+        NotificationNotFound: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "NotificationNotFound";
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -19600,6 +20114,301 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.getPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notification preferences fetched successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsGetPreferencesSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.updatePreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "category": "sessions",
+                 *           "is_enabled": true,
+                 *           "channels": {
+                 *             "in_app": true,
+                 *             "email": true
+                 *           },
+                 *           "all_emails": false
+                 *         }
+                 *       ],
+                 *       "quiet_hours": {
+                 *         "from": "22:00",
+                 *         "until": "07:00"
+                 *       },
+                 *       "digest": "off",
+                 *       "shows_presence": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsUpdatePreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description Notification preferences updated successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsUpdatePreferencesSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.listNotifications": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A revision: what has changed since, the oldest change first. What has been deleted is not told.
+                 * @example 41
+                 */
+                after?: number | null;
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only unread or read ones, only mentions, or only what happens in communities; everything without it.
+                 * @example unread
+                 */
+                tab?: "unread" | "read" | "mention" | "communities" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications fetched successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsListNotificationsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.deleteNotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notification deleted successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["NotificationNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.readNotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notification marked as read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsReadNotificationSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["NotificationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.resolveNotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notification resolved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsResolveNotificationSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["NotificationNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.readAllNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All notifications marked as read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsReadAllNotificationsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.countUnread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unread count fetched successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsCountUnreadSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -14,7 +14,7 @@ export interface PersonCard {
   readonly avatarUrl: string | null
 }
 
-const cardOf = ({ avatarUrl, fullName, id, username }: User): PersonCard => ({
+export const personCardOf = ({ avatarUrl, fullName, id, username }: User): PersonCard => ({
   id,
   name: fullName,
   username,
@@ -52,7 +52,7 @@ export class People extends Context.Tag("@mentorkit/People")<
           const shown = (yield* users.findMany(ids)).filter(
             (person) => isAdmitted(person) && related.get(person.id)?.isBlocked !== true
           )
-          return new Map(shown.map((person) => [person.id, cardOf(person)]))
+          return new Map(shown.map((person) => [person.id, personCardOf(person)]))
         }),
         lockMeeting: Effect.fnUntraced(function* (one, other) {
           const people = yield* users.lockShared([one, other])

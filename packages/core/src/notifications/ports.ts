@@ -1,6 +1,16 @@
 /** Ports of notifications. */
-import { Context, type Effect } from "effect"
-import type { DeliveryRefused, PeerUnavailable } from "../kernel/index.js"
+import { Context, type DateTime, type Effect, type Option } from "effect"
+import {
+  type DeliveryRefused,
+  listOrder,
+  type PageOf,
+  type PageRequest,
+  type PeerUnavailable,
+  type UserId
+} from "../kernel/index.js"
+import type { NotificationId } from "./ids.js"
+import type { InboxCounts, NewNotification, Notification, Tab } from "./notification.js"
+import type { Preferences } from "./preferences.js"
 
 /**
  * Headers that a mail may bring, as they are written: `Message-ID` is "<…@…>", `List-Unsubscribe` is "<https://…>". Each is
@@ -59,5 +69,62 @@ export class TextMessenger extends Context.Tag("@mentorkit/TextMessenger")<
       readonly to: string
       readonly text: string
     }) => Effect.Effect<void, DeliveryRefused | PeerUnavailable>
+  }
+>() {}
+
+/** The latest first, by when it happened last. */
+export const newestNotifications = listOrder("notifications", { changedAt: "moment desc", id: "uuid desc" })
+/** As they changed: for whoever asks what is new. */
+export const notificationChanges = listOrder("notification_changes", { revision: "integer asc" })
+
+export interface InboxQuery {
+  readonly userId: UserId
+  readonly tab?: Tab | undefined
+  readonly page: PageRequest
+}
+
+export interface ChangesQuery extends InboxQuery {
+  /** The newest revision that the reader knows. */
+  readonly after: number
+}
+
+/** Each method keeps the counts of whose rows it writes. Methods that write run in a transaction, and wait for others that write for the same people. */
+export class NotificationRepository extends Context.Tag("@mentorkit/NotificationRepository")<
+  NotificationRepository,
+  {
+    /**
+     * Adds rows, at most one a person; the people exist. A consolidated type changes the unread row of the same person, type
+     * and subject, if there is one: it counts one more act, and is about the last one. Answers the rows as they are
+     * then, in no order; a row whose id is there already stays as it is and is not among them.
+     */
+    readonly put: (rows: ReadonlyArray<NewNotification>) => Effect.Effect<ReadonlyArray<Notification>>
+    /** Two statements; how many there are is read from the counts. */
+    readonly list: (query: InboxQuery) => Effect.Effect<PageOf<Notification>>
+    /** In the order of their revisions. */
+    readonly listChanges: (query: ChangesQuery) => Effect.Effect<PageOf<Notification>>
+    readonly count: (userId: UserId) => Effect.Effect<InboxCounts>
+    /** Once: a row that is read keeps its moment. None where there is no such row. */
+    readonly markRead: (
+      userId: UserId,
+      id: NotificationId,
+      at: DateTime.Utc
+    ) => Effect.Effect<Option.Option<Notification>>
+    /** All that are there by then. Answers how many were unread. */
+    readonly markAllRead: (userId: UserId, at: DateTime.Utc) => Effect.Effect<number>
+    /** True if it was there. */
+    readonly remove: (userId: UserId, id: NotificationId) => Effect.Effect<boolean>
+    /** Removes at most `limit` rows that last happened before the moment, the oldest first, read or not. Returns their number. */
+    readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+/** Preferences of people; whoever has chosen nothing has `nothingChosen`. */
+export class NotificationPreferenceRepository extends Context.Tag("@mentorkit/NotificationPreferenceRepository")<
+  NotificationPreferenceRepository,
+  {
+    /** Of those who have chosen something. One statement. */
+    readonly findMany: (userIds: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyMap<UserId, Preferences>>
+    /** In place of what was there. To change a part of it, lock the account first. */
+    readonly put: (userId: UserId, preferences: Preferences) => Effect.Effect<void>
   }
 >() {}

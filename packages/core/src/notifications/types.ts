@@ -19,6 +19,20 @@ export const categories = {
 } as const
 export type Category = keyof typeof categories
 
+/** What is told in a category, for whoever decides about its switch. */
+export const categoryDescriptions: { readonly [C in Category]: string } = {
+  sessions: "Bookings, changes and reminders of your sessions.",
+  payments: "Payments, refunds, withdrawals and subscriptions.",
+  messages: "Message requests and messages that you have not read.",
+  connections: "Connection requests, answers to yours, and new followers.",
+  posts: "Comments, replies and reactions to what you have posted.",
+  mentions: "Posts and comments that name you.",
+  communities: "What happens in your communities.",
+  courses: "Learners, assignments and certificates.",
+  user_feedback: "Reviews of your sessions.",
+  mentor_account: "Applications and documents of mentors."
+}
+
 /** `always` cannot be turned off; `off` waits to be turned on. */
 export type MailDefault = "always" | "on" | "off" | "never"
 
@@ -31,6 +45,8 @@ export interface NotificationTypeSpec {
   /** A row in the inbox, and its frame. */
   readonly isInApp: boolean
   readonly mail: MailDefault
+  /** Acts on one thing share a row until it is read: "Ada and 4 others commented on your post". */
+  readonly isConsolidated?: true
   /** Beyond the 47. */
   readonly isOurs?: true
 }
@@ -43,6 +59,8 @@ const type = (
   mail: MailDefault
 ): NotificationTypeSpec => ({ label, priority, category, isInApp, mail })
 
+const consolidated = (spec: NotificationTypeSpec): NotificationTypeSpec => ({ ...spec, isConsolidated: true })
+
 const ours = (...spec: Parameters<typeof type>): NotificationTypeSpec => ({ ...type(...spec), isOurs: true })
 
 export const notificationTypes = {
@@ -53,8 +71,8 @@ export const notificationTypes = {
   "chat.new_message": type("New message", "medium", "messages", true, "on"),
   "chat.calendar_share": type("Shared availability", "medium", "messages", true, "off"),
   "chat.appointment_request": type("Appointment request", "high", "sessions", true, "on"),
-  "community.post_created": type("New community post", "low", "communities", true, "off"),
-  "community.post_commented": type("Comment on your community post", "low", "communities", true, "never"),
+  "community.post_created": consolidated(type("New community post", "low", "communities", true, "off")),
+  "community.post_commented": consolidated(type("Comment on your community post", "low", "communities", true, "never")),
   "community.post_mentioned": type("Mention in a community post", "medium", "mentions", true, "off"),
   "community.comment_mentioned": type("Mention in a community comment", "medium", "mentions", true, "off"),
   "community.pricing_change": type("Community price change", "high", "communities", true, "on"),
@@ -63,11 +81,11 @@ export const notificationTypes = {
   "community.join_request_rejected": type("Join request declined", "medium", "communities", true, "on"),
   "feed.connection_request": type("Connection request", "medium", "connections", true, "on"),
   "feed.connection_accepted": type("Connection accepted", "medium", "connections", true, "off"),
-  "feed.post_commented": type("Comment on your post", "low", "posts", true, "never"),
-  "feed.post_reacted": type("Reaction to your post", "low", "posts", true, "never"),
+  "feed.post_commented": consolidated(type("Comment on your post", "low", "posts", true, "never")),
+  "feed.post_reacted": consolidated(type("Reaction to your post", "low", "posts", true, "never")),
   "feed.post_mentioned": type("Mention in a post", "medium", "mentions", true, "off"),
   "feed.comment_mentioned": type("Mention in a comment", "medium", "mentions", true, "off"),
-  "feed.new_follower": type("New follower", "low", "connections", true, "never"),
+  "feed.new_follower": consolidated(type("New follower", "low", "connections", true, "never")),
   "session.booked": type("Session booked", "high", "sessions", true, "on"),
   "session.confirmed": type("Session confirmed", "high", "sessions", true, "on"),
   "session.cancelled": type("Session cancelled", "high", "sessions", true, "on"),
@@ -93,8 +111,10 @@ export const notificationTypes = {
   "auth.security_alert": type("Security alert", "high", null, true, "always"),
   "withdrawal.updated": type("Withdrawal", "high", "payments", true, "on"),
   "community.join_request_received": type("Join request", "medium", "communities", true, "on"),
-  "feed.comment_replied": ours("Reply to your comment", "low", "posts", true, "never"),
-  "community.comment_replied": ours("Reply to your community comment", "low", "communities", true, "never"),
+  "feed.comment_replied": consolidated(ours("Reply to your comment", "low", "posts", true, "never")),
+  "community.comment_replied": consolidated(
+    ours("Reply to your community comment", "low", "communities", true, "never")
+  ),
   "course.comment_replied": ours("Reply to your course comment", "low", "courses", true, "never"),
   "course.comment_mentioned": ours("Mention in a course comment", "medium", "mentions", true, "off"),
   "course.enrolled": ours("New learner", "medium", "courses", true, "off"),
@@ -110,3 +130,7 @@ export const notificationTypes = {
 } as const satisfies Readonly<Record<string, NotificationTypeSpec>>
 
 export type NotificationType = keyof typeof notificationTypes
+
+/** None for a type that nobody has declared: a row of it may be older than the code that reads it. */
+export const specOf = (type: string): NotificationTypeSpec | undefined =>
+  Object.hasOwn(notificationTypes, type) ? notificationTypes[type as NotificationType] : undefined

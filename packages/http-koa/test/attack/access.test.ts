@@ -61,6 +61,9 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "identity.revokeSession": [404, "SessionNotFound"],
   "identity.viewUser": "open",
   "mentorSearch.search": "open",
+  "notifications.readNotification": [404, "NotificationNotFound"],
+  "notifications.resolveNotification": [404, "NotificationNotFound"],
+  "notifications.deleteNotification": [404, "NotificationNotFound"],
   "oauth.redirect": "open",
   "oauth.callback": "open",
   // What they name is the browser's own and used up by a look; `routes/passkeys` tries it on other accounts.

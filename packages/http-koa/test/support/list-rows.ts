@@ -80,6 +80,15 @@ export const listRows = (
         (sql) => sql`delete from ${sql(table)} where ${sql(column)}::text = ${name} returning 1 as one`
       )
   const tokenOf = (operation: string) => wishes[operation]?.token
+  /** Of the one inbox that there is. */
+  const countOne = (step: number) =>
+    unheard(
+      host,
+      "count in notification_counts",
+      (sql) => sql`
+        update notification_counts set total = total + ${step}, unread = unread + ${step}
+        where user_id = (select user_id from notifications limit 1) returning 1 as one`
+    )
 
   /** A list of rows of one table, by a column of ids. */
   const simple = (
@@ -198,6 +207,21 @@ export const listRows = (
         return mentorId
       },
       remove: remover("favourites", "mentor_id"),
+      nameOf: byId
+    },
+    "notifications.listNotifications": {
+      input: {},
+      token: tokenOf("notifications.listNotifications"),
+      add: async (at, number) => {
+        const id = crypto.randomUUID()
+        await copy("notifications", { id, created_at: at, changed_at: at, revision: 1000 + number })
+        await countOne(1)
+        return id
+      },
+      remove: async (id) => {
+        await remover("notifications")(id)
+        await countOne(-1)
+      },
       nameOf: byId
     },
     "invoices.listMenteeInvoices": {

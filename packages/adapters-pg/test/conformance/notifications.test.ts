@@ -1,0 +1,6 @@
+import { checkConformance, notificationRepositoryConformance } from "@mentorkit/core/testing"
+import { onConformanceEngines } from "./on-conformance-engines.js"
+
+onConformanceEngines("notifications", (runner, layer) =>
+  checkConformance(runner, notificationRepositoryConformance, layer)
+)

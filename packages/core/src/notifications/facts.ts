@@ -1,0 +1,89 @@
+/**
+ * What a row keeps of what has happened, by type: what its texts are made of, and `data` of the inbox. Rows outlive versions, so a
+ * field may be added where it is optional, and none is taken away. Types that are not here wait for their domain.
+ */
+import { Schema } from "effect"
+import { Currency, described, Timestamp } from "../kernel/index.js"
+
+const Sum = Schema.Struct({
+  minor: described(Schema.BigIntFromNumber, "In the smallest unit of the currency, such as cents.", 8000),
+  currency: Currency
+})
+const title = described(Schema.String, "Title of the session.", "Career planning")
+const description = described(Schema.String, "What was paid for.", "Career planning, 60 minutes")
+const reason = described(Schema.String, "Words of the admin who has decided.", "The diploma cannot be read.")
+const session = { title, starts_at: described(Timestamp, "Start of the session.") }
+const purchase = { description, amount: described(Sum, "The payment's amount.") }
+
+export const factsOfTypes = {
+  "session.booked": Schema.Struct({
+    ...session,
+    terms: described(Schema.Literal("paid", "paid_later", "free"), "Whether and when it is paid."),
+    respond_by: described(Schema.NullOr(Timestamp), "Until when the mentor may answer; null without a limit.")
+  }),
+  "session.confirmed": Schema.Struct({
+    ...session,
+    pay_by: described(Schema.NullOr(Timestamp), "Until when it has to be paid; null where it is paid, or free.")
+  }),
+  "session.cancelled": Schema.Struct({
+    ...session,
+    was: described(Schema.Literal("declined", "unanswered", "cancelled"), "How it came to be off."),
+    refund: described(Schema.NullOr(Sum), "What goes back to the mentee; null for nothing.")
+  }),
+  "session.completed": Schema.Struct(session),
+  "session.reminder_24h": Schema.Struct(session),
+  "session.reminder_1h": Schema.Struct(session),
+  "session.paid": Schema.Struct(session),
+  "session.follow_up_scheduled": Schema.Struct(session),
+  "booking.followup_reminder": Schema.Struct({
+    title,
+    until: described(Timestamp, "Before which a follow-up has to begin.")
+  }),
+  "slot_hold.expiring": Schema.Struct({ expires_at: described(Timestamp, "When the hold ends.") }),
+  "availability.booked_slots_affected": Schema.Struct({
+    sessions: described(Schema.Int, "How many booked sessions lie outside.", 2),
+    starts_at: described(Timestamp, "Start of the next one of them.")
+  }),
+  "payment.received": Schema.Struct(purchase),
+  "refund.issued": Schema.Struct({ ...purchase, is_full: described(Schema.Boolean, "Nothing of the payment stays.") }),
+  "payment.disputed": Schema.Struct({
+    ...purchase,
+    state: described(Schema.Literal("open", "won", "lost"), "How the bank has decided, for the mentor.")
+  }),
+  "subscription.renewal_failed": Schema.Struct(purchase),
+  "subscription.ended": Schema.Struct(purchase),
+  "withdrawal.updated": Schema.Struct({
+    status: described(
+      Schema.Literal("requested", "approved", "rejected", "paid", "failed"),
+      "What has become of it. Admins hear of requests, and nothing else."
+    ),
+    amount: described(Sum, "The withdrawal's amount."),
+    method: described(Schema.String, "Masked title of the payout method.", "Bank account ••••4321")
+  }),
+  "mentor.registered": Schema.Struct({
+    headline: described(Schema.String, "The applicant's headline.", "Staff engineer")
+  }),
+  "mentor.approved": Schema.Struct({}),
+  "mentor.rejected": Schema.Struct({ reason }),
+  "mentor.suspended": Schema.Struct({ reason }),
+  "mentor.reinstated": Schema.Struct({}),
+  "mentor.document_reviewed": Schema.Struct({
+    document_type: described(Schema.String, "Kind of the document.", "passport"),
+    file_name: described(Schema.String, "Name of its file.", "passport.pdf"),
+    status: described(Schema.Literal("approved", "rejected"), "The decision.")
+  }),
+  "auth.security_alert": Schema.Struct({
+    change: described(Schema.String, "What was changed about the ways into the account.", "passkey_added"),
+    provider: described(
+      Schema.NullOr(Schema.String),
+      "Name of a linked provider; null for all other changes.",
+      "Google"
+    )
+  })
+} as const
+
+/** Types of rows that something brings about. */
+export type ToldType = keyof typeof factsOfTypes
+export type FactsOf<T extends ToldType> = (typeof factsOfTypes)[T]["Type"]
+
+export const isToldType = (type: string): type is ToldType => Object.hasOwn(factsOfTypes, type)

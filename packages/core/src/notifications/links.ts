@@ -1,0 +1,68 @@
+/** Where notifications lead: paths of the front end. */
+import { Context } from "effect"
+import type { Notification, RecipientRole } from "./notification.js"
+import type { NotificationType } from "./types.js"
+
+/** Pages that a front end has, with the id of what they show in place of `{id}`. */
+export const defaultPaths = {
+  booking: "/bookings/{id}",
+  checkout: "/checkout/{id}",
+  calendar: "/mentor/calendar",
+  earnings: "/mentor/earnings",
+  withdrawal: "/mentor/withdrawals/{id}",
+  mentorProfile: "/mentor/profile",
+  mentorDocuments: "/mentor/documents",
+  payment: "/payments/{id}",
+  subscription: "/subscriptions/{id}",
+  security: "/settings/security",
+  adminMentor: "/admin/mentors/{id}",
+  adminWithdrawal: "/admin/withdrawals/{id}"
+} as const
+export type FrontendPage = keyof typeof defaultPaths
+
+/** The front end's own paths where they are others: `{ booking: "/sessions/{id}" }`. */
+export class FrontendPaths extends Context.Reference<FrontendPaths>()("@mentorkit/FrontendPaths", {
+  defaultValue: (): Readonly<Partial<Record<FrontendPage, string>>> => ({})
+}) {}
+
+type Leads = FrontendPage | ((role: RecipientRole | null) => FrontendPage)
+
+const pageOfType: { readonly [T in NotificationType]?: Leads } = {
+  "session.booked": "booking",
+  "session.confirmed": "booking",
+  "session.cancelled": "booking",
+  "session.completed": "booking",
+  "session.reminder_24h": "booking",
+  "session.reminder_1h": "booking",
+  "session.paid": "booking",
+  "session.follow_up_scheduled": "booking",
+  "booking.followup_reminder": "booking",
+  "slot_hold.expiring": "checkout",
+  "availability.booked_slots_affected": "calendar",
+  "payment.received": "earnings",
+  "payment.disputed": "earnings",
+  "refund.issued": "payment",
+  "subscription.renewal_failed": "subscription",
+  "subscription.ended": "subscription",
+  "withdrawal.updated": (role) => (role === "mentor" ? "withdrawal" : "adminWithdrawal"),
+  "mentor.registered": "adminMentor",
+  "mentor.approved": "mentorProfile",
+  "mentor.rejected": "mentorProfile",
+  "mentor.suspended": "mentorProfile",
+  "mentor.reinstated": "mentorProfile",
+  "mentor.document_reviewed": "mentorDocuments",
+  "auth.security_alert": "security"
+}
+
+/** The address that a row leads to; null where its type has no page. */
+export const linkOf = (
+  { role, subject, type }: Pick<Notification, "role" | "subject" | "type">,
+  frontendUrl: string,
+  own: Readonly<Partial<Record<FrontendPage, string>>>
+): string | null => {
+  const leads: Leads | undefined = Object.hasOwn(pageOfType, type) ? pageOfType[type as NotificationType] : undefined
+  if (leads === undefined) return null
+  const page = typeof leads === "function" ? leads(role) : leads
+  const path = own[page] ?? defaultPaths[page]
+  return path.includes("{id}") && subject === null ? null : `${frontendUrl}${path.replace("{id}", subject ?? "")}`
+}

@@ -1,0 +1,89 @@
+/** Wire schemas of notifications. */
+import { Schema } from "effect"
+import { described, Integer, Timestamp, UserId } from "../kernel/index.js"
+import { NotificationId } from "./ids.js"
+import { RecipientRole } from "./notification.js"
+
+export const NotificationSender = Schema.Struct({
+  id: UserId,
+  name: described(Schema.String, "Full name.", "Mika Sorensen"),
+  username: described(Schema.String, "Name in the address of the profile.", "mika-sorensen"),
+  avatar_url: Schema.NullOr(
+    described(Schema.String, "Address of the picture; null without one.", "https://api.example.com/media/0192.webp")
+  )
+}).annotations({ identifier: "NotificationSender", description: "Who has done what a notification tells of." })
+
+const counted = (description: string, example: number) => described(Integer, description, example)
+
+export const NotificationResource = Schema.Struct({
+  id: NotificationId,
+  type: described(Schema.String, "What happened. Its realtime frame is an event of this name.", "session.booked"),
+  type_label: described(Schema.String, "The type in words.", "Session booked"),
+  category: Schema.NullOr(
+    described(Schema.String, "The switch of the preferences that turns it off; null where nothing does.", "sessions")
+  ),
+  priority: described(Schema.Literal("high", "medium", "low"), "How urgent it is.", "high"),
+  title: described(Schema.String, "One line.", "New session request: Career planning"),
+  body: described(
+    Schema.String,
+    "A sentence or two; may be empty.",
+    "Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00."
+  ),
+  url: Schema.NullOr(
+    described(
+      Schema.String,
+      "Address of the page about it; null where there is none.",
+      "https://example.com/bookings/01920000-0000-7000-8000-000000000001"
+    )
+  ),
+  sender: Schema.NullOr(
+    described(NotificationSender, "Who has done it; null without anybody, or if they cannot be seen any more.")
+  ),
+  sender_id: Schema.NullOr(
+    described(UserId, "Id of the sender; null without one, or if they cannot be seen any more.")
+  ),
+  sender_name: Schema.NullOr(described(Schema.String, "Name of the sender; null as `sender_id`.", "Mika Sorensen")),
+  sender_username: Schema.NullOr(
+    described(Schema.String, "Username of the sender; null as `sender_id`.", "mika-sorensen")
+  ),
+  sender_avatar_url: Schema.NullOr(
+    described(
+      Schema.String,
+      "Picture of the sender; null without one, and as `sender_id`.",
+      "https://api.example.com/media/0192.webp"
+    )
+  ),
+  recipient_role: Schema.NullOr(
+    described(RecipientRole, "Your part in the session or the deal; null where there are no parts.")
+  ),
+  recipient_role_label: Schema.NullOr(
+    described(Schema.String, "The part in words; null as `recipient_role`.", "Mentor")
+  ),
+  is_host: Schema.NullOr(
+    described(Schema.Boolean, "Whether you run the session; null for whatever is not about a session.", true)
+  ),
+  data: described(
+    Schema.Record({ key: Schema.String, value: Schema.Unknown }),
+    "What the texts are made of, by type: docs/notifications.md lists the fields of each.",
+    { title: "Career planning", starts_at: "2027-03-14T14:00:00+00:00" }
+  ),
+  count: counted("How often it happened since you have read it last; more than 1 only for types that gather.", 1),
+  sender_count: counted("How many people have done it, with the sender.", 1),
+  revision: counted("Grows with each change of your inbox. The highest one that you know goes into `after`.", 42),
+  read_at: Schema.NullOr(described(Timestamp, "When you have read it; null if you have not.")),
+  changed_at: described(Timestamp, "When it happened last. The inbox is in this order."),
+  created_at: described(Timestamp, "When it happened first.")
+}).annotations({ identifier: "Notification", description: "Something that you are told." })
+export interface NotificationResource extends Schema.Schema.Type<typeof NotificationResource> {}
+
+export const UnreadCount = Schema.Struct({
+  unread_count: counted("Unread notifications, of all kinds.", 3),
+  tabs: described(
+    Schema.Struct({
+      mention: counted("Unread ones in the tab of mentions.", 1),
+      communities: counted("Unread ones in the tab of communities.", 0)
+    }),
+    "The same by tab."
+  )
+}).annotations({ identifier: "UnreadNotifications", description: "What badges show." })
+export interface UnreadCount extends Schema.Schema.Type<typeof UnreadCount> {}

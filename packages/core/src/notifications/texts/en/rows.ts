@@ -1,0 +1,163 @@
+/** The inbox in English. */
+import type { FactsOf } from "../../facts.js"
+import type { RowTexts, Told } from "../row-texts.js"
+
+type Session = Pick<FactsOf<"session.completed">, "title" | "starts_at">
+
+const mentee = ({ sender }: Told) => sender ?? "Your mentee"
+const mentor = ({ sender }: Told) => sender ?? "Your mentor"
+/** "Ada Lovelace, Sunday, 14 March 2027, 15:00" */
+const withAt = ({ facts, moment, role, ...told }: Told<Session>) => {
+  const other = role === "mentor" ? mentee({ facts, moment, role, ...told }) : mentor({ facts, moment, role, ...told })
+  return `${facts.title} with ${other}, ${moment(facts.starts_at)}.`
+}
+
+const securityTitles: Readonly<Record<string, string>> = {
+  password_changed: "Your password was changed",
+  password_set: "A password was set",
+  password_reset: "Your password was reset",
+  passkey_added: "A passkey was added",
+  passkey_removed: "A passkey was removed",
+  provider_linked: "A sign-in was linked",
+  enabled: "Two-factor authentication is on",
+  disabled: "Two-factor authentication is off",
+  method_added: "A two-factor method was added",
+  method_removed: "A two-factor method was removed",
+  default_changed: "Your two-factor method has changed",
+  authenticator_replaced: "Your authenticator app was replaced",
+  backup_codes_replaced: "You have new backup codes",
+  backup_code_used: "A backup code was used",
+  device_trusted: "A device is trusted now",
+  device_revoked: "A device is not trusted any more",
+  phone_verified: "Your phone number was verified",
+  locked_out: "Too many wrong codes"
+}
+
+const bookedTerms = {
+  paid: "It is paid and takes place once you accept it.",
+  paid_later: "It takes place once you accept it and it is paid.",
+  free: "It takes place once you accept it."
+}
+
+const offFor = {
+  mentee: { declined: "was declined", unanswered: "was not answered in time", cancelled: "does not take place" },
+  mentor: { declined: "was declined", unanswered: "was not answered in time", cancelled: "does not take place" }
+}
+
+const disputes = {
+  open: ["A payment is disputed", "The buyer's bank has taken it back until it has decided."],
+  won: ["A dispute was decided for you", "The payment is part of your earnings again."],
+  lost: ["A dispute was lost", "The bank has decided for the buyer, and the payment does not come back."]
+} as const
+
+export const rows: RowTexts = {
+  "session.booked": (told) => ({
+    title: `New session request: ${told.facts.title}`,
+    body: `${withAt(told)} ${bookedTerms[told.facts.terms]}${
+      told.facts.respond_by === null ? "" : ` Please answer by ${told.moment(told.facts.respond_by)}.`
+    }`
+  }),
+  "session.confirmed": (told) => ({
+    title: `${told.facts.pay_by === null ? "Session confirmed" : "Session accepted, to be paid"}: ${told.facts.title}`,
+    body: `${withAt(told)}${told.facts.pay_by === null ? "" : ` Please pay by ${told.moment(told.facts.pay_by)}.`}`
+  }),
+  "session.cancelled": (told) => ({
+    title: `${told.facts.was === "cancelled" ? "Session cancelled" : "Session declined"}: ${told.facts.title}`,
+    body: `Your session on ${told.moment(told.facts.starts_at)} ${offFor[told.role ?? "mentee"][told.facts.was]}.${
+      told.facts.refund === null || told.role === "mentor" ? "" : ` ${told.money(told.facts.refund)} goes back to you.`
+    }`
+  }),
+  "session.completed": (told) => ({
+    title: `Session completed: ${told.facts.title}`,
+    body:
+      told.role === "mentor"
+        ? `Your session with ${mentee(told)} is completed.`
+        : `How was your session with ${mentor(told)}? A review helps others who look for a mentor.`
+  }),
+  "session.reminder_24h": (told) => ({ title: `Coming up: ${told.facts.title}`, body: withAt(told) }),
+  "session.reminder_1h": (told) => ({ title: `Beginning soon: ${told.facts.title}`, body: withAt(told) }),
+  "session.paid": (told) => ({ title: `Session paid: ${told.facts.title}`, body: `${withAt(told)} It takes place.` }),
+  "session.follow_up_scheduled": (told) => ({ title: `Next session: ${told.facts.title}`, body: withAt(told) }),
+  "booking.followup_reminder": ({ facts, moment }) => ({
+    title: `Find a date for your next session: ${facts.title}`,
+    body: `Your package has sessions without a date. They have to begin before ${moment(facts.until)}.`
+  }),
+  "slot_hold.expiring": ({ facts, time }) => ({
+    title: "Your hold is about to end",
+    body: `Complete your booking by ${time(facts.expires_at)}, or the seat is free for others again.`
+  }),
+  "availability.booked_slots_affected": ({ facts, moment }) => ({
+    title:
+      facts.sessions === 1 ? "A booked session is outside of your hours" : "Booked sessions are outside of your hours",
+    body: `${
+      facts.sessions === 1 ? "One session lies" : `${facts.sessions} sessions lie`
+    } outside of your new hours, the next one on ${moment(facts.starts_at)}. Nothing has been cancelled.`
+  }),
+  "payment.received": ({ facts, money, sender }) => ({
+    title: `You received ${money(facts.amount)}`,
+    body: `${sender ?? "Somebody"} has paid for ${facts.description}.`
+  }),
+  "refund.issued": ({ facts, money }) => ({
+    title: `Your refund of ${money(facts.amount)}`,
+    body: `${facts.is_full ? "All" : "A part"} of your payment for ${facts.description} goes back to you.`
+  }),
+  "payment.disputed": ({ facts, money }) => ({
+    title: disputes[facts.state][0],
+    body: `${facts.description}, ${money(facts.amount)}. ${disputes[facts.state][1]}`
+  }),
+  "subscription.renewal_failed": ({ facts, money }) => ({
+    title: `We could not charge ${money(facts.amount)}`,
+    body: `The payment of your subscription has failed and is tried again: ${facts.description}.`
+  }),
+  "subscription.ended": ({ facts }) => ({
+    title: "Your subscription has ended",
+    body: `It is not charged any more: ${facts.description}.`
+  }),
+  "withdrawal.updated": ({ facts, money, sender }) => {
+    const amount = money(facts.amount)
+    const to = `Payout method: ${facts.method}.`
+    switch (facts.status) {
+      case "requested":
+        return { title: `${sender ?? "A mentor"} asks for ${amount}`, body: `It waits for a decision. ${to}` }
+      case "approved":
+        return { title: `Your withdrawal of ${amount} is approved`, body: `We are going to send the money. ${to}` }
+      case "rejected":
+        return { title: `Your withdrawal of ${amount} was not approved`, body: `The money is available again. ${to}` }
+      case "paid":
+        return { title: `We have sent you ${amount}`, body: `Your withdrawal has been paid out. ${to}` }
+      case "failed":
+        return { title: `Your withdrawal of ${amount} has failed`, body: `The money is available again. ${to}` }
+    }
+  },
+  "mentor.registered": ({ facts, sender }) => ({
+    title: "A new mentor application",
+    body: `${sender ?? "Somebody"} has applied to be a mentor: ${facts.headline}.`
+  }),
+  "mentor.approved": () => ({
+    title: "You are a mentor now",
+    body: "Add the sessions that you offer and the hours at which you are available, so that mentees can book you."
+  }),
+  "mentor.rejected": ({ facts }) => ({
+    title: "About your mentor application",
+    body: `We cannot approve it as it is. ${facts.reason}`
+  }),
+  "mentor.suspended": ({ facts }) => ({
+    title: "Your mentor profile has been suspended",
+    body: `Nobody can find or book you until that is lifted. ${facts.reason}`
+  }),
+  "mentor.reinstated": () => ({
+    title: "Your mentor profile is open again",
+    body: "Mentees can find and book you again."
+  }),
+  "mentor.document_reviewed": ({ facts }) =>
+    facts.status === "approved"
+      ? { title: "Your document has been approved", body: `There is nothing left to do about ${facts.file_name}.` }
+      : { title: "Please send your document again", body: `We cannot accept ${facts.file_name} as it is.` },
+  "auth.security_alert": ({ facts }) => ({
+    title: securityTitles[facts.change] ?? "A change of your account",
+    body:
+      facts.provider === null
+        ? "If this was not you, change your password now: that signs everybody else out."
+        : `You can sign in with ${facts.provider}. If this was not you, change your password now.`
+  })
+}

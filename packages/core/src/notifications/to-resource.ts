@@ -1,0 +1,99 @@
+import { Either, Schema } from "effect"
+import type { PersonCard } from "../identity/index.js"
+import { factsOfTypes, isToldType, type ToldType } from "./facts.js"
+import type { InboxCounts, Notification } from "./notification.js"
+import type { PreferencesResource } from "./preference-resources.js"
+import { allCategories, categoryOf, chosenIn, type Preferences } from "./preferences.js"
+import type { NotificationResource, UnreadCount } from "./resources.js"
+import { rows as english } from "./texts/en/rows.js"
+import type { Formats, RowText, Told } from "./texts/row-texts.js"
+import { categories, categoryDescriptions, specOf } from "./types.js"
+
+export interface Reader {
+  readonly formats: Formats
+  /** Where the row leads. */
+  readonly linkOf: (row: Notification) => string | null
+}
+
+const decodeFacts = (type: ToldType) => Schema.decodeUnknownEither(factsOfTypes[type] as Schema.Schema<unknown>)
+const decoders = Object.fromEntries(
+  (Object.keys(factsOfTypes) as ReadonlyArray<ToldType>).map((type) => [type, decodeFacts(type)])
+) as Readonly<Record<ToldType, ReturnType<typeof decodeFacts>>>
+
+/** A row of a type that nobody knows any more still says what it was. */
+const textOf = (row: Notification, sender: PersonCard | null, formats: Formats): RowText => {
+  const plain: RowText = { title: specOf(row.type)?.label ?? row.type, body: "" }
+  if (!isToldType(row.type)) return plain
+  const facts = decoders[row.type](row.facts)
+  if (Either.isLeft(facts)) return plain
+  const told: Told = {
+    ...formats,
+    facts: facts.right,
+    sender: sender?.name ?? null,
+    others: row.senderCount - 1,
+    count: row.count,
+    role: row.role
+  }
+  // The facts were decoded by the schema of the same type.
+  return (english[row.type] as (told: Told) => RowText)(told)
+}
+
+const roleLabels = { mentor: "Mentor", mentee: "Mentee" } as const
+
+/** `sender` as the reader may see them. */
+export const toNotificationResource = (
+  row: Notification,
+  sender: PersonCard | null,
+  { formats, linkOf }: Reader
+): NotificationResource => {
+  const spec = specOf(row.type)
+  return {
+    id: row.id,
+    type: row.type,
+    type_label: spec?.label ?? row.type,
+    category: spec?.category ?? null,
+    priority: spec?.priority ?? "low",
+    ...textOf(row, sender, formats),
+    url: linkOf(row),
+    sender: sender && { id: sender.id, name: sender.name, username: sender.username, avatar_url: sender.avatarUrl },
+    sender_id: sender?.id ?? null,
+    sender_name: sender?.name ?? null,
+    sender_username: sender?.username ?? null,
+    sender_avatar_url: sender?.avatarUrl ?? null,
+    recipient_role: row.role,
+    recipient_role_label: row.role && roleLabels[row.role],
+    is_host: spec?.category === "sessions" && row.role !== null ? row.role === "mentor" : null,
+    data: row.facts,
+    count: row.count,
+    sender_count: row.senderCount,
+    revision: row.revision,
+    read_at: row.readAt,
+    changed_at: row.changedAt,
+    created_at: row.createdAt
+  }
+}
+
+export const toUnreadCount = ({ unread, unreadCommunities, unreadMention }: InboxCounts): UnreadCount => ({
+  unread_count: unread,
+  tabs: { mention: unreadMention, communities: unreadCommunities }
+})
+
+const lockNames = { inApp: "in_app", email: "email", allEmails: "all_emails" } as const
+
+export const toPreferencesResource = (preferences: Preferences): PreferencesResource => ({
+  preferences: allCategories.map((category) => {
+    const { allEmails, email, inApp, isEnabled } = chosenIn(preferences, category)
+    return {
+      category,
+      label: categories[category],
+      description: categoryDescriptions[category],
+      is_enabled: isEnabled,
+      channels: { in_app: inApp, email },
+      all_emails: allEmails,
+      locked: categoryOf(category).locked.map((name) => lockNames[name])
+    }
+  }),
+  quiet_hours: preferences.quietHours,
+  digest: preferences.digest,
+  shows_presence: preferences.showsPresence
+})

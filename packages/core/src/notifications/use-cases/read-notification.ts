@@ -1,0 +1,41 @@
+import { DateTime, Effect, Option } from "effect"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { NotificationNotFound } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { NotificationRepository } from "../ports.js"
+import { makeReaderOf, makeShowRows } from "../read-inbox.js"
+
+/** Marks a row of the caller as read. */
+const makeRead = Effect.gen(function* () {
+  const notifications = yield* NotificationRepository
+  const unitOfWork = yield* UnitOfWork
+
+  return Effect.fnUntraced(function* (...[{ userId }, { id }]: Parameters<Handler<Operations, "readNotification">>) {
+    const read = yield* notifications.markRead(userId, id, yield* DateTime.now)
+    if (Option.isNone(read)) return yield* new NotificationNotFound()
+    return read.value
+  }, unitOfWork.transact)
+})
+
+export const readNotification = Effect.gen(function* () {
+  const read = yield* makeRead
+  const showRows = yield* makeShowRows
+
+  const handler: Handler<Operations, "readNotification"> = Effect.fnUntraced(function* (caller, input) {
+    const [notification] = yield* showRows(caller.userId, [yield* read(caller, input)])
+    return notification === undefined ? yield* new NotificationNotFound() : { notification }
+  })
+
+  return handler
+})
+
+export const resolveNotification = Effect.gen(function* () {
+  const read = yield* makeRead
+  const readerOf = yield* makeReaderOf
+  const { linkOf } = readerOf("UTC")
+
+  const handler: Handler<Operations, "resolveNotification"> = (caller, input) =>
+    Effect.map(read(caller, input), (row) => ({ url: linkOf(row) }))
+
+  return handler
+})

@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { makeLockCaller } from "../../identity/index.js"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { NotificationPreferenceRepository } from "../ports.js"
+import { changed } from "../preference-changes.js"
+import { nothingChosen } from "../preferences.js"
+import { toPreferencesResource } from "../to-resource.js"
+
+export const updatePreferences = Effect.gen(function* () {
+  const preferences = yield* NotificationPreferenceRepository
+  const lockCaller = yield* makeLockCaller
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "updatePreferences"> = Effect.fnUntraced(function* (caller, changes) {
+    const { userId } = caller
+    // Two changes of different parts at once are both kept.
+    yield* lockCaller(caller)
+    const before = (yield* preferences.findMany([userId])).get(userId) ?? nothingChosen
+    const after = yield* changed(before, changes)
+    yield* preferences.put(userId, after)
+    return toPreferencesResource(after)
+  }, unitOfWork.transact)
+
+  return handler
+})
