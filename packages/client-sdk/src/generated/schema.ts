@@ -6949,7 +6949,7 @@ export interface components {
                  * @enum {string}
                  */
                 category: "sessions" | "payments" | "messages" | "connections" | "posts" | "mentions" | "communities" | "courses" | "user_feedback" | "mentor_account";
-                /** @description The channels of the category. */
+                /** @description The channels of the category; one of them at least. */
                 channels?: {
                     /**
                      * @description Mails.

@@ -1,6 +1,6 @@
 /** Wire schemas of preferences. */
 import { Schema } from "effect"
-import { clearable, described, LocalTime, optional } from "../kernel/index.js"
+import { clearable, described, LocalTime, optional, wording } from "../kernel/index.js"
 import { Digest } from "./preferences.js"
 import { type Category, categories } from "./types.js"
 
@@ -43,6 +43,14 @@ export const PreferencesResource = Schema.Struct({
 }).annotations({ identifier: "NotificationPreferences", description: "What you have chosen to be told, and how." })
 export interface PreferencesResource extends Schema.Schema.Type<typeof PreferencesResource> {}
 
+/** Whoever misspells both is told. */
+const ChannelChange = Schema.Struct({ in_app: optional(inApp), email: optional(email) }).pipe(
+  Schema.filter(({ email, in_app }) => in_app !== undefined || email !== undefined, {
+    ...wording("must have in_app or email"),
+    jsonSchema: { minProperties: 1 }
+  })
+)
+
 /** Any part of it: what is left out stays. */
 export const preferenceFields = {
   preferences: optional(
@@ -51,12 +59,7 @@ export const preferenceFields = {
         Schema.Struct({
           category: described(CategoryName, "Name of the category.", "sessions"),
           is_enabled: optional(isEnabled),
-          channels: optional(
-            described(
-              Schema.Struct({ in_app: optional(inApp), email: optional(email) }),
-              "The channels of the category."
-            )
-          ),
+          channels: optional(described(ChannelChange, "The channels of the category; one of them at least.")),
           all_emails: optional(allEmails)
         })
       ).pipe(Schema.maxItems(50)),
