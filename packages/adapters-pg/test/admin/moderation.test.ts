@@ -192,8 +192,8 @@ describe.each(engines)("accounts before an admin on %s", (_name, engine) => {
         const ofMentor = { mentorId: mentor.mentorId, userId: mentor.userId }
         const aboutMentor = Effect.gen(function* () {
           return [
-            ...(yield* mailed(notifications.mailMentorSuspended, { ...ofMentor, reason })),
-            ...(yield* mailed(notifications.mailMentorReinstated, ofMentor))
+            ...(yield* mailed(notifications.mentorSuspended, { ...ofMentor, reason })),
+            ...(yield* mailed(notifications.mentorReinstated, ofMentor))
           ]
         })
         sent.push(...(yield* aboutMentor))

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, type BookingState, Bookings } from "@mentorkit/core/bookings"
 import { DepartureRepository } from "@mentorkit/core/bookings/ports"
-import { mailSessionCancelled, mailSessionCancelledToMentor } from "@mentorkit/core/internal/notifications"
+import { sessionCancelled, sessionCancelledToMentor } from "@mentorkit/core/internal/notifications"
 import type { UserId } from "@mentorkit/core/kernel"
 import {
   eventsOf,
@@ -194,8 +194,8 @@ describe.each(engines)("bookings of somebody who is gone, on %s", (_name, engine
           yield* callOff(gone)
           const told = { bookingId: id, menteeId: buyer.userId, mentorId: offer.mentorId }
           const [mentees, mentors] = [
-            yield* mailed(mailSessionCancelled, told),
-            yield* mailed(mailSessionCancelledToMentor, told)
+            yield* mailed(sessionCancelled, told),
+            yield* mailed(sessionCancelledToMentor, told)
           ]
           assert.deepStrictEqual([mentees.length, mentors.length], side === "mentee" ? [0, 1] : [1, 0])
           const [mail] = [...mentees, ...mentors]

@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Identity, resetRemovesDays } from "@mentorkit/core/identity"
 import { FactorMethod, PasswordResetRepository, UserRepository } from "@mentorkit/core/identity/ports"
 import { makePasswordResetLink, passwordResetToken } from "@mentorkit/core/internal/identity"
-import { mailPasswordChanged } from "@mentorkit/core/internal/notifications"
+import { passwordChanged } from "@mentorkit/core/internal/notifications"
 import { guest, type UserId } from "@mentorkit/core/kernel"
 import { Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { OAuthAccountRepository } from "@mentorkit/core/oauth/ports"
@@ -243,7 +243,7 @@ describe.each(engines)("a reset of the password on %s", (_name, engine) => {
         const users = yield* UserRepository
         const { userId } = yield* newHolder(["totp"])
         const how = "reset" as const
-        const [bare] = yield* mailed(mailPasswordChanged, { userId, how })
+        const [bare] = yield* mailed(passwordChanged, { userId, how })
         assert.include(
           bare?.text,
           "Passkeys: none\nAuthenticator apps: none\nPhone number: none\nBackup codes: none\nSign-in with: none"
@@ -257,14 +257,14 @@ describe.each(engines)("a reset of the password on %s", (_name, engine) => {
         for (const provider of ["google", "github"] as const)
           yield* accounts.link({ provider, subject: crypto.randomUUID(), userId }, yield* DateTime.now)
         const removed = { passkeys: 1, apps: 1 }
-        const [mail] = yield* mailed(mailPasswordChanged, { userId, how, removed })
+        const [mail] = yield* mailed(passwordChanged, { userId, how, removed })
         assert.include(mail?.text, "a passkey and an authenticator app")
         assert.include(
           mail?.text,
           "Passkeys: 2\nAuthenticator apps: 1\nPhone number: ends in 456\nBackup codes: none\nSign-in with: GitHub, Google"
         )
         assert.notMatch(JSON.stringify(mail), /evil\.test|\+4930123456|Ada Lovelace/)
-        const [several] = yield* mailed(mailPasswordChanged, { userId, how, removed: { passkeys: 3, apps: 0 } })
+        const [several] = yield* mailed(passwordChanged, { userId, how, removed: { passkeys: 3, apps: 0 } })
         assert.include(several?.text, "somebody else: 3 passkeys.")
       })
     )

@@ -2,11 +2,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { EmailVerificationId, Identity, PasswordResetId } from "@mentorkit/core/identity"
 import { EmailVerificationRepository } from "@mentorkit/core/identity/ports"
 import { makePasswordResetLink } from "@mentorkit/core/internal/identity"
-import {
-  mailPasswordChanged,
-  mailPasswordResetLink,
-  mailVerificationLink
-} from "@mentorkit/core/internal/notifications"
+import { mailPasswordResetLink, mailVerificationLink, passwordChanged } from "@mentorkit/core/internal/notifications"
 import { guest, type UserId } from "@mentorkit/core/kernel"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import type { Mail } from "@mentorkit/core/notifications"
@@ -171,7 +167,7 @@ describe.each(engines)("mails about passwords on %s", (_name, engine) => {
           ["set", "Your account has a password", "Your account has a password now."],
           ["reset", "Your password was changed", "by a link from this mailbox"]
         ] as const) {
-          const [mail] = yield* mailed(mailPasswordChanged, { userId: user.id, how })
+          const [mail] = yield* mailed(passwordChanged, { userId: user.id, how })
           assert.deepInclude(mail, { to: user.email, subject })
           assert.include(mail?.text, sentence)
           assert.notInclude(JSON.stringify(mail), "evil.test")

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UserRepository } from "@mentorkit/core/identity/ports"
-import { mailMentorApplied, mailMentorApproved, mailMentorRejected } from "@mentorkit/core/internal/notifications"
+import { mentorApplied, mentorApproved, mentorRejected } from "@mentorkit/core/internal/notifications"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
@@ -18,14 +18,14 @@ describe.each(engines)("mails about mentors on %s", (_name, engine) => {
         for (const email of addresses) yield* newUser({ email, roles: ["admin"] })
         yield* newUser({ email: "mentee@example.test" })
         const mentor = yield* newMentor({ approved: false })
-        const sent = yield* mailed(mailMentorApplied, mentor)
+        const sent = yield* mailed(mentorApplied, mentor)
         assert.sameMembers(
           sent.map(({ to }) => to),
           addresses
         )
         assert.include(sent[0]?.text, "Applicant: Maya Mentor\nHeadline: Staff engineer, twelve years in payments")
         yield* sql`update mentor_profiles set approval_status = 'approved' where id = ${mentor.mentorId}`
-        assert.isEmpty(yield* mailed(mailMentorApplied, mentor))
+        assert.isEmpty(yield* mailed(mentorApplied, mentor))
       })
     )
 
@@ -41,12 +41,12 @@ describe.each(engines)("mails about mentors on %s", (_name, engine) => {
         yield* sql`delete from user_roles where user_id = ${demoted!.userId}`
         yield* sql`update users set banned_at = created_at where id = ${banned!.userId}`
         yield* sql`update users set is_active = false where id = ${suspended!.userId}`
-        const [mail, ...more] = yield* mailedTo(mailMentorApplied, mentor, kept!.userId)
+        const [mail, ...more] = yield* mailedTo(mentorApplied, mentor, kept!.userId)
         assert.strictEqual(mail?.to, "kept@example.test")
         assert.isEmpty(more)
         for (const gone of [demoted, banned, suspended])
-          assert.isEmpty(yield* mailedTo(mailMentorApplied, mentor, gone!.userId))
-        const everybody = (yield* mailed(mailMentorApplied, mentor)).map(({ to }) => to)
+          assert.isEmpty(yield* mailedTo(mentorApplied, mentor, gone!.userId))
+        const everybody = (yield* mailed(mentorApplied, mentor)).map(({ to }) => to)
         assert.include(everybody, "kept@example.test")
         assert.notIncludeMembers(everybody, ["demoted@example.test", "banned@example.test", "suspended@example.test"])
       })
@@ -56,9 +56,9 @@ describe.each(engines)("mails about mentors on %s", (_name, engine) => {
       Effect.gen(function* () {
         const mentor = yield* newMentor()
         const { email: to } = Option.getOrThrow(yield* (yield* UserRepository).find(mentor.userId))
-        const [approved] = yield* mailed(mailMentorApproved, mentor)
+        const [approved] = yield* mailed(mentorApproved, mentor)
         assert.deepInclude(approved, { to, subject: "You are a mentor now" })
-        const [rejected] = yield* mailed(mailMentorRejected, { ...mentor, reason: "Tell us more about your work." })
+        const [rejected] = yield* mailed(mentorRejected, { ...mentor, reason: "Tell us more about your work." })
         assert.deepInclude(rejected, { to, subject: "About your mentor application" })
         assert.include(rejected?.text, "Reason: Tell us more about your work.")
       })

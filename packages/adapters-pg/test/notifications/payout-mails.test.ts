@@ -18,7 +18,7 @@ describe.each(engines)("mails about withdrawals on %s", (_name, engine) => {
         for (const email of addresses) yield* newUser({ email, roles: ["admin"] })
         const { mentor, mentorId } = yield* newPayee()
         const { id: withdrawalId } = (yield* ask(mentor)).withdrawal
-        const sent = yield* mailed(notifications.mailWithdrawalRequested, { withdrawalId, mentorId })
+        const sent = yield* mailed(notifications.withdrawalRequested, { withdrawalId, mentorId })
         assert.sameMembers(
           sent.map(({ to }) => to),
           addresses
@@ -27,7 +27,7 @@ describe.each(engines)("mails about withdrawals on %s", (_name, engine) => {
         assert.include(sent[0]?.text, "Amount: $60.00\nPayout method: Nagad 017****5678")
         assert.notInclude(JSON.stringify(sent), "01712345678")
         yield* approveWithdrawal(yield* newAdmin, { id: withdrawalId })
-        assert.isEmpty(yield* mailed(notifications.mailWithdrawalRequested, { withdrawalId, mentorId }))
+        assert.isEmpty(yield* mailed(notifications.withdrawalRequested, { withdrawalId, mentorId }))
       })
     )
 
@@ -40,24 +40,24 @@ describe.each(engines)("mails about withdrawals on %s", (_name, engine) => {
 
         const first = yield* asked
         yield* kit.approveWithdrawal(admin, { id: first })
-        const [approved] = yield* mailed(notifications.mailWithdrawalApproved, { withdrawalId: first, mentorId })
+        const [approved] = yield* mailed(notifications.withdrawalApproved, { withdrawalId: first, mentorId })
         assert.deepInclude(approved, { to, subject: "Your withdrawal of $60.00 is approved" })
         yield* kit.processWithdrawal(admin, { id: first })
         yield* kit.payWithdrawal(admin, { id: first, reference: "TRX-4711" })
-        const [paid] = yield* mailed(notifications.mailWithdrawalPaid, { withdrawalId: first, mentorId })
+        const [paid] = yield* mailed(notifications.withdrawalPaid, { withdrawalId: first, mentorId })
         assert.deepInclude(paid, { to, subject: "We have sent you $60.00" })
         assert.include(paid?.text, "Payout method: Nagad 017****5678\nReference: TRX-4711")
 
         const second = yield* asked
         yield* kit.rejectWithdrawal(admin, { id: second, reason: "The name differs" })
-        const [rejected] = yield* mailed(notifications.mailWithdrawalRejected, { withdrawalId: second, mentorId })
+        const [rejected] = yield* mailed(notifications.withdrawalRejected, { withdrawalId: second, mentorId })
         assert.deepInclude(rejected, { to, subject: "Your withdrawal of $60.00 was not approved" })
         assert.include(rejected?.text, "Reason: The name differs")
 
         const third = yield* asked
         yield* kit.approveWithdrawal(admin, { id: third })
         yield* kit.failWithdrawal(admin, { id: third, reason: "Unknown account" })
-        const [failed] = yield* mailed(notifications.mailWithdrawalFailed, { withdrawalId: third, mentorId })
+        const [failed] = yield* mailed(notifications.withdrawalFailed, { withdrawalId: third, mentorId })
         assert.deepInclude(failed, { to, subject: "Your withdrawal of $60.00 has failed" })
         assert.include(failed?.text, "Reason: Unknown account")
       })

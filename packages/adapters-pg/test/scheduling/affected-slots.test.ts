@@ -5,7 +5,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UserRepository } from "@mentorkit/core/identity/ports"
-import { mailBookedSlotsAffected } from "@mentorkit/core/internal/notifications"
+import { bookedSlotsAffected } from "@mentorkit/core/internal/notifications"
 import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
 import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
@@ -129,7 +129,7 @@ describe.each(engines)("booked slots that leave the hours on %s", (_name, engine
         const two = yield* booked(calendar, "2027-03-30T07:00")
         const one = yield* booked(calendar, "2027-03-23T08:40")
         const mail = (slotIds: ReadonlyArray<SlotId>) =>
-          mailed(mailBookedSlotsAffected, { mentorId: calendar.mentorId, slotIds })
+          mailed(bookedSlotsAffected, { mentorId: calendar.mentorId, slotIds })
         const [letter, ...more] = yield* mail([two, one])
         assert.isEmpty(more)
         assert.deepInclude(letter, { to, subject: "Booked sessions are outside your hours" })
@@ -160,7 +160,7 @@ ${frontendUrl}`
         const { mentorId } = calendar
         const slotIds = (yield* shown(calendar)).slice(0, 23).map(({ id }) => id)
         yield* sql`update slots set claimed = 1 where ${sql.in("id", slotIds)}`
-        const mail = mailed(mailBookedSlotsAffected, { mentorId, slotIds })
+        const mail = mailed(bookedSlotsAffected, { mentorId, slotIds })
         const lines = Effect.map(mail, ([letter]) => letter?.text.match(/^(.*: Career talk|And: .*)$/gm) ?? [])
         const all = yield* lines
         assert.lengthOf(all, 21)

@@ -17,52 +17,68 @@ import { type NotificationType, notificationTypes } from "./types.js"
 export interface Addressed {
   readonly to: string
   readonly letter: Letter
-  /** Beside `Message-ID`, which is made from the delivery. */
+  /** The notification's id; the delivery's where there is no notification. */
+  readonly id?: string
+  /** Beside `Message-ID`, which is made from the id. */
   readonly headers?: Omit<MailHeaders, "Message-ID">
 }
 
-/** Recipient and content of a mail for an event; null if there is nothing to send any more. */
-export type Compose<A> = (payload: A, delivery: Delivery) => Effect.Effect<Addressed | null>
+/** What to send, and to whom; null if there is nothing any more. */
+export type Compose<A, B = Addressed> = (payload: A, delivery: Delivery) => Effect.Effect<B | null>
+
+/** For several people: `compose` is called for each, by `delivery.recipient`. */
+export interface ToSeveral<in A, out B = Addressed> {
+  readonly recipients: (payload: A) => Effect.Effect<ReadonlyArray<string>>
+  readonly compose: (payload: A, delivery: Delivery) => Effect.Effect<B | null>
+}
+
+/** To one person, or to several. */
+export type Composed<A, B = Addressed> = Compose<A, B> | ToSeveral<A, B>
+
+export const toSeveral = <A, B>(
+  composed: Composed<A, B>
+): Partial<Pick<ToSeveral<A, B>, "recipients">> & {
+  readonly compose: Compose<A, B>
+} => (typeof composed === "function" ? { compose: composed } : composed)
+
+/** What is sent; several where the event says which. They have one priority. */
+export type Types<T extends NotificationType = NotificationType> = T | readonly [T, ...ReadonlyArray<T>]
+
+/** What the subscriber's declaration has of its types. */
+export const declaredBy = (type: Types) => {
+  const types = typeof type === "string" ? ([type] as const) : type
+  return { priority: notificationTypes[types[0]].priority, notifies: types }
+}
 
 export interface MailRoute extends Pick<Route, "name"> {
-  /** What the mail is; several where the event says which. They have one priority. */
-  readonly type: NotificationType | readonly [NotificationType, ...ReadonlyArray<NotificationType>]
+  readonly type: Types
 }
 
 /** Same for every attempt, so that a repeated mail is recognised. */
-export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): string =>
+export const messageIdOf = (id: string, appUrl: string): string =>
   `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
 /**
- * `mailReaction({ name: "notifications.mailBookingPaid", type: "session.booked" }, Effect.gen(…))`. Composes anew at every attempt, so
- * a mail tells of things as they are when it is written, and an account that is gone by then gets none. With
- * `recipients`, one mail each. What the mailer fails with is the delivery's failure.
+ * `mailReaction({ name: "notifications.mailVerificationLink", type: "auth.verify_email" }, Effect.gen(…))`: for what is mailed and
+ * in no inbox; all else is a `notice`. Composes anew at every attempt, so a mail tells of things as they are when it is
+ * written, and an account that is gone by then gets none. What the mailer fails with is the delivery's failure.
  */
 export const mailReaction = <A, R>(
   { name, type }: MailRoute,
-  composer: Effect.Effect<Compose<A> | MailsToSeveral<A>, never, R>
-): Reaction<A, R | Mailer | LinkBase> => {
-  const types = typeof type === "string" ? ([type] as const) : type
-  const { priority } = notificationTypes[types[0]]
-  return reaction(
-    { name, priority, lane: "mail", effects: "outside", notifies: types },
+  composer: Effect.Effect<Composed<A>, never, R>
+): Reaction<A, R | Mailer | LinkBase> =>
+  reaction(
+    { name, lane: "mail", effects: "outside", ...declaredBy(type) },
     Effect.map(Effect.all([composer, Mailer, LinkBase]), ([composed, mailer, { appUrl }]): ReactionHandler<A> => {
-      const { compose, recipients } = typeof composed === "function" ? { compose: composed } : composed
+      const { compose, ...several } = toSeveral(composed)
       return {
-        ...(recipients !== undefined && { recipients }),
+        ...several,
         run: Effect.fnUntraced(function* (payload, delivery) {
           const addressed = yield* compose(payload, delivery)
           if (addressed === null || isErasedAddress(addressed.to)) return nothingToSay
-          const headers: MailHeaders = { ...addressed.headers, "Message-ID": messageIdOf(delivery, appUrl) }
-          yield* mailer.send({ ...mailOf(addressed.to, addressed.letter), headers })
+          const { headers, id = delivery.id, letter, to } = addressed
+          yield* mailer.send({ ...mailOf(to, letter), headers: { ...headers, "Message-ID": messageIdOf(id, appUrl) } })
         })
       }
     })
   )
-}
-
-/** For mails to several people: `compose` is called for each, by `delivery.recipient`. */
-export interface MailsToSeveral<in A> {
-  readonly recipients: (payload: A) => Effect.Effect<ReadonlyArray<string>>
-  readonly compose: Compose<A>
-}

@@ -7,8 +7,8 @@ import { at, free, mailed, told, type World } from "./mail-world.js"
 
 /** One mail for each side; undefined where it gets none. */
 const bothSides = Effect.fnUntraced(function* (world: World) {
-  const [mentees, ...more] = yield* mailed(notifications.mailSessionCancelled, told, world)
-  const [mentors, ...evenMore] = yield* mailed(notifications.mailSessionCancelledToMentor, told, world)
+  const [mentees, ...more] = yield* mailed(notifications.sessionCancelled, told, world)
+  const [mentors, ...evenMore] = yield* mailed(notifications.sessionCancelledToMentor, told, world)
   assert.isEmpty([...more, ...evenMore])
   if (mentees !== undefined) assert.strictEqual(mentees.to, "ada@example.test")
   if (mentors !== undefined) assert.strictEqual(mentors.to, "maya@example.test")

@@ -3,9 +3,10 @@ import { BookingId } from "@mentorkit/core/bookings"
 import { type BookingCard, BookingCards } from "@mentorkit/core/bookings/ports"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import type { User } from "@mentorkit/core/internal/identity"
-import type { Reaction } from "@mentorkit/core/internal/kernel"
+import { type Reaction, Realtime } from "@mentorkit/core/internal/kernel"
 import * as notifications from "@mentorkit/core/internal/notifications"
 import { Currency, LinkBase, MentorId, UserId } from "@mentorkit/core/kernel"
+import { NotificationPreferenceRepository, NotificationRepository } from "@mentorkit/core/notifications/ports"
 import { PaymentId, RefundId } from "@mentorkit/core/payments"
 import { type Payment, PaymentRepository, type Refund, RefundRepository } from "@mentorkit/core/payments/ports"
 import { type MentorProfile, MentorRepository } from "@mentorkit/core/profiles/ports"
@@ -211,6 +212,9 @@ const portsOf = (sent: Array<notifications.Mail>, world: World) => {
     Layer.succeed(LinkBase, { appUrl: "https://api.example.test", frontendUrl: "https://app.example.test" }),
     Layer.succeed(notifications.Mailer, { send: (mail) => Effect.sync(() => void sent.push(mail)) }),
     Layer.mock(UserRepository, { find: (userId) => row(users.find((one) => one.id === userId)) }),
+    Layer.mock(NotificationPreferenceRepository, { findMany: () => Effect.succeed(new Map()) }),
+    Layer.mock(NotificationRepository, {}),
+    Layer.mock(Realtime, {}),
     Layer.mock(MentorRepository, { find: () => row({ ...mentor, timeZone: zones[1] }) }),
     Layer.mock(BookingCards, { find: () => row({ ...booking, ...card }) }),
     Layer.mock(PaymentRepository, { find: () => row({ ...payment, ...world.payment }) }),
@@ -220,7 +224,12 @@ const portsOf = (sent: Array<notifications.Mail>, world: World) => {
 type Ports = Layer.Layer.Success<ReturnType<typeof portsOf>>
 
 /** What a subscriber mails about the world as it is. */
-export const mailed = Effect.fnUntraced(function* <A>(reaction: Reaction<A, Ports>, payload: A, world: World = {}) {
+export const mailed = Effect.fnUntraced(function* <A>(
+  one: ReadonlyArray<Reaction<A, Ports>>,
+  payload: A,
+  world: World = {}
+) {
+  const reaction = one.find(({ lane }) => lane === "mail") as Reaction<A, Ports>
   const sent: Array<notifications.Mail> = []
   yield* TestClock.setTime(DateTime.unsafeMake(world.now ?? at).epochMillis)
   const { run } = yield* Effect.provide(reaction.make, portsOf(sent, world))

@@ -1,17 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Delivery } from "@mentorkit/core/internal/kernel"
-import {
-  AccountLetters,
-  type Addressed,
-  type Compose,
-  type MailsToSeveral,
-  mailAccountErased,
-  mailReaction
-} from "@mentorkit/core/internal/notifications"
+import { AccountLetters, mailAccountErased } from "@mentorkit/core/internal/notifications"
 import { DeliveryRefused, LinkBase, PeerUnavailable, UserId } from "@mentorkit/core/kernel"
 import { nothingToSay } from "@mentorkit/core/kernel/ports"
 import { type Mail, Mailer } from "@mentorkit/core/notifications"
 import { Cause, DateTime, Effect, Exit, Layer } from "effect"
+import { type Addressed, type Composed, mailReaction } from "../../src/notifications/mail-reaction.js"
 
 const letter = AccountLetters.verifyAddress({ link: "https://app.example.test", minutes: 60 })
 const delivery: Delivery = {
@@ -35,7 +29,7 @@ const newPost = (base = links) => {
   return { sent, post: Layer.merge(Layer.succeed(Mailer, { send }), Layer.succeed(LinkBase, base)) }
 }
 
-const test = (composed: Compose<unknown> | MailsToSeveral<unknown>) =>
+const test = (composed: Composed<unknown>) =>
   mailReaction({ name: "notifications.test", type: "session.booked" }, Effect.succeed(composed))
 
 /** What goes out where `addressed` is what there is to say, and how that ends. */

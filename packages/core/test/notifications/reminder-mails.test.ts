@@ -10,12 +10,12 @@ const hour = { ...told, slotId, kind: "session_1h" } as const
 const dayBefore = { card: confirmed, now: "2027-03-13T14:00:30Z" }
 const hourBefore = { card: confirmed, now: "2027-03-14T13:00:30Z" }
 
-const { mailFollowUpReminder, mailSessionReminder, mailSessionReminderToMentor } = notifications
+const { followUpReminder, sessionReminder, sessionReminderToMentor } = notifications
 
 describe("reminders of sessions", () => {
   it.effect("go to both sides, with the meeting room and by both clocks", () =>
     Effect.gen(function* () {
-      const [mentees, ...more] = yield* mailed(mailSessionReminder, day, dayBefore)
+      const [mentees, ...more] = yield* mailed(sessionReminder, day, dayBefore)
       assert.isEmpty(more)
       assert.deepInclude(mentees, { to: "ada@example.test", subject: "Coming up: Code review" })
       assert.include(mentees?.text, "begins within a day")
@@ -29,7 +29,7 @@ https://meet.example.test/room
 `
       )
       assert.include(mentees?.html, 'href="https://meet.example.test/room"')
-      const [mentors] = yield* mailed(mailSessionReminderToMentor, hour, hourBefore)
+      const [mentors] = yield* mailed(sessionReminderToMentor, hour, hourBefore)
       assert.deepInclude(mentors, { to: "maya@example.test", subject: "Beginning soon: Code review" })
       assert.include(mentors?.text, "within an hour")
       assert.include(
@@ -51,8 +51,8 @@ https://meet.example.test/room
       ] as const
       for (const state of states) {
         const world = { ...dayBefore, card: { ...confirmed, ...state } }
-        assert.isEmpty(yield* mailed(mailSessionReminder, day, world))
-        assert.isEmpty(yield* mailed(mailSessionReminderToMentor, day, world))
+        assert.isEmpty(yield* mailed(sessionReminder, day, world))
+        assert.isEmpty(yield* mailed(sessionReminderToMentor, day, world))
       }
     })
   )
@@ -60,7 +60,7 @@ https://meet.example.test/room
   it.effect("say nothing once the session has begun, nor of a day once an hour is left", () =>
     Effect.gen(function* () {
       const isWritten = Effect.fnUntraced(function* (event: typeof day | typeof hour, now: string) {
-        return (yield* mailed(mailSessionReminder, event, { card: confirmed, now })).length > 0
+        return (yield* mailed(sessionReminder, event, { card: confirmed, now })).length > 0
       })
       assert.isTrue(yield* isWritten(hour, "2027-03-14T13:59:59Z"))
       assert.isFalse(yield* isWritten(hour, "2027-03-14T14:00:00Z"))
@@ -75,10 +75,10 @@ https://meet.example.test/room
       const second = slotAt(10, "2027-03-21T14:00")
       const card = { ...confirmed, slots: [slotAt(8, "2027-03-14T14:00"), second], followUpCount: 3 }
       const world = { card, now: "2027-03-20T14:01:00Z" }
-      const [mail] = yield* mailed(mailSessionReminder, { ...day, slotId: second.id }, world)
+      const [mail] = yield* mailed(sessionReminder, { ...day, slotId: second.id }, world)
       assert.include(mail?.subject, "Code review (follow-up 1 of 3)")
       assert.include(mail?.text, "When: Sunday, 21 March 2027, 19:30 (Asia/Kolkata)")
-      assert.isEmpty(yield* mailed(mailSessionReminder, { ...day, slotId: slotAt(99, "2027-03-21T14:00").id }, world))
+      assert.isEmpty(yield* mailed(sessionReminder, { ...day, slotId: slotAt(99, "2027-03-21T14:00").id }, world))
     })
   )
 
@@ -144,7 +144,7 @@ https://meet.example.test/room
       const slot = slotAt(8, start)
       const now = DateTime.formatIso(DateTime.subtract(slot.startsAt, { hours: 2 }))
       const world: World = { card: { ...confirmed, slots: [slot] }, now, ...(zones && { zones }) }
-      const [mail] = yield* mailed(mailSessionReminder, day, world)
+      const [mail] = yield* mailed(sessionReminder, day, world)
       const shown = [...(mail?.text ?? "").matchAll(/^(?:When|Mentor's time): .*, (\d\d:\d\d \(.*\))$/gm)]
       assert.strictEqual(shown.map(([, time]) => time).join("|"), expected)
     })
@@ -152,7 +152,7 @@ https://meet.example.test/room
 
   it.effect("tell the mentor's date where it is another day there", () =>
     Effect.gen(function* () {
-      const [mail] = yield* mailed(mailSessionReminder, day, {
+      const [mail] = yield* mailed(sessionReminder, day, {
         ...dayBefore,
         zones: ["Asia/Kathmandu", "Pacific/Chatham"]
       })
@@ -172,7 +172,7 @@ describe("reminders of follow-ups without a date", () => {
 
   it.effect("tell the mentee how many are left, and when the next one may be", () =>
     Effect.gen(function* () {
-      const [mail, ...more] = yield* mailed(mailFollowUpReminder, told, { card: open, now: "2027-03-16T00:00:00Z" })
+      const [mail, ...more] = yield* mailed(followUpReminder, told, { card: open, now: "2027-03-16T00:00:00Z" })
       assert.isEmpty(more)
       assert.deepInclude(mail, {
         to: "ada@example.test",
@@ -196,8 +196,8 @@ Find a date:
       const now = "2027-03-16T00:00:00Z"
       const none = { ...open, followUpFrom: null, followUpUntil: null }
       const off = { ...open, pendingDecision: "cancelled" } as const
-      for (const card of [none, off]) assert.isEmpty(yield* mailed(mailFollowUpReminder, told, { card, now }))
-      assert.isEmpty(yield* mailed(mailFollowUpReminder, told, { card: open, now: "2027-03-23T23:00:00Z" }))
+      for (const card of [none, off]) assert.isEmpty(yield* mailed(followUpReminder, told, { card, now }))
+      assert.isEmpty(yield* mailed(followUpReminder, told, { card: open, now: "2027-03-23T23:00:00Z" }))
     })
   )
 })

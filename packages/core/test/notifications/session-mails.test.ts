@@ -18,7 +18,7 @@ const unpaid = {
 describe("mails about sessions", () => {
   it.effect("ask the mentor to answer, by both clocks", () =>
     Effect.gen(function* () {
-      const [mail, ...more] = yield* mailed(notifications.mailSessionBooked, told)
+      const [mail, ...more] = yield* mailed(notifications.sessionBooked, told)
       assert.isEmpty(more)
       assert.strictEqual(mail?.to, "maya@example.test")
       assert.include(mail?.text, "booked and paid")
@@ -40,11 +40,11 @@ Note from your mentee:
   it.effect("say of a request what it costs and whether that is paid", () =>
     Effect.gen(function* () {
       const request = { status: "requested" } as const
-      const [gift] = yield* mailed(notifications.mailSessionBooked, told, { card: { ...request, ...free } })
+      const [gift] = yield* mailed(notifications.sessionBooked, told, { card: { ...request, ...free } })
       assert.include(gift?.text, "has requested a session")
       assert.notMatch(gift?.text ?? "", /paid|money|Price/)
       const appointment = { ...request, origin: "appointment", paidAt: null, paymentId: null } as const
-      const [later] = yield* mailed(notifications.mailSessionBooked, told, { card: appointment })
+      const [later] = yield* mailed(notifications.sessionBooked, told, { card: appointment })
       assert.include(later?.text, "It is not paid yet: it takes place once you accept it and the mentee has paid.")
       assert.include(later?.text, "Price: $80.00")
       assert.notInclude(later?.text, "money back")
@@ -56,7 +56,7 @@ Note from your mentee:
     Effect.gen(function* () {
       const declined = { status: "paid", pendingDecision: "declined", closedBecause: "declined" } as const
       for (const card of [confirmed, unpaid, declined]) {
-        const [mail] = yield* mailed(notifications.mailSessionBooked, told, { card: { ...card, respondBy: null } })
+        const [mail] = yield* mailed(notifications.sessionBooked, told, { card: { ...card, respondBy: null } })
         assert.include(mail?.text, "You have answered already.")
         assert.notMatch(mail?.text ?? "answer by", /Accept or decline|answer by|takes place|Without an answer/)
       }
@@ -67,29 +67,29 @@ Note from your mentee:
         { status: "refunded", closedBecause: "refunded" },
         { status: "completed" }
       ] as const
-      for (const card of past) assert.isEmpty(yield* mailed(notifications.mailSessionBooked, told, { card }))
+      for (const card of past) assert.isEmpty(yield* mailed(notifications.sessionBooked, told, { card }))
     })
   )
 
   // Falls if the clock is not looked at: the sweep that declines them may come later.
   it.effect("ask for nothing that it is too late for", () =>
     Effect.gen(function* () {
-      const { mailSessionBooked, mailSessionConfirmed } = notifications
+      const { sessionBooked, sessionConfirmed } = notifications
       for (const status of ["requested", "paid"] as const) {
         const world = { card: { status, respondBy: DateTime.unsafeMake("2027-03-02T00:00:00Z") } }
-        assert.lengthOf(yield* mailed(mailSessionBooked, told, { ...world, now: "2027-03-01T23:59:59Z" }), 1)
-        assert.isEmpty(yield* mailed(mailSessionBooked, told, { ...world, now: "2027-03-02T00:00:00Z" }))
+        assert.lengthOf(yield* mailed(sessionBooked, told, { ...world, now: "2027-03-01T23:59:59Z" }), 1)
+        assert.isEmpty(yield* mailed(sessionBooked, told, { ...world, now: "2027-03-02T00:00:00Z" }))
       }
       const accepted = { card: unpaid }
-      assert.lengthOf(yield* mailed(mailSessionConfirmed, told, { ...accepted, now: "2027-03-01T23:59:59Z" }), 1)
-      assert.isEmpty(yield* mailed(mailSessionConfirmed, told, { ...accepted, now: "2027-03-02T00:00:00Z" }))
+      assert.lengthOf(yield* mailed(sessionConfirmed, told, { ...accepted, now: "2027-03-01T23:59:59Z" }), 1)
+      assert.isEmpty(yield* mailed(sessionConfirmed, told, { ...accepted, now: "2027-03-02T00:00:00Z" }))
     })
   )
 
   it.effect("tell the mentee of a confirmation, with the meeting and the mentor's note", () =>
     Effect.gen(function* () {
       const card = { ...confirmed, mentorNote: "Bring your code." }
-      const [mail, ...more] = yield* mailed(notifications.mailSessionConfirmed, told, { card })
+      const [mail, ...more] = yield* mailed(notifications.sessionConfirmed, told, { card })
       assert.isEmpty(more)
       assert.deepInclude(mail, { to: "ada@example.test", subject: "Your session is confirmed: Code review" })
       assert.include(
@@ -106,7 +106,7 @@ https://meet.example.test/room
 `
       )
       for (const status of ["cancelled", "refunded", "completed"] as const) {
-        assert.isEmpty(yield* mailed(notifications.mailSessionConfirmed, told, { card: { ...card, status } }))
+        assert.isEmpty(yield* mailed(notifications.sessionConfirmed, told, { card: { ...card, status } }))
       }
     })
   )
@@ -114,7 +114,7 @@ https://meet.example.test/room
   it.effect("say until when an accepted appointment is to be paid, and not yet where to meet", () =>
     Effect.gen(function* () {
       const card = { ...unpaid, mentorNote: "Gladly.", meetingUrl: "https://meet.example.test/room" }
-      const [mail] = yield* mailed(notifications.mailSessionConfirmed, told, { card })
+      const [mail] = yield* mailed(notifications.sessionConfirmed, told, { card })
       assert.strictEqual(mail?.subject, "Your session is accepted and to be paid: Code review")
       assert.include(mail?.text, "Price: $80.00\nPlease pay by: Tuesday, 2 March 2027, 05:30 (Asia/Kolkata)")
       assert.include(mail?.text, "> Gladly.\n\nPay for your session:\nhttps://app.example.test\n")
@@ -126,18 +126,18 @@ https://meet.example.test/room
   it.effect("tell the mentee that an appointment is paid, and where to meet", () =>
     Effect.gen(function* () {
       const card = { ...confirmed, origin: "appointment" } as const
-      const [mail, ...more] = yield* mailed(notifications.mailAppointmentPaid, told, { card })
+      const [mail, ...more] = yield* mailed(notifications.appointmentPaid, told, { card })
       assert.isEmpty(more)
       assert.deepInclude(mail, { to: "ada@example.test", subject: "Your session is paid: Code review" })
       assert.include(mail?.text, "Paid: $80.00\n\nOpen the meeting room:\nhttps://meet.example.test/room\n")
       const cancelled = { ...card, pendingDecision: "cancelled" } as const
-      assert.isEmpty(yield* mailed(notifications.mailAppointmentPaid, told, { card: cancelled }))
+      assert.isEmpty(yield* mailed(notifications.appointmentPaid, told, { card: cancelled }))
     })
   )
 
   it.effect("tell the mentee of a decline, why, and what becomes of the money", () =>
     Effect.gen(function* () {
-      const [paid] = yield* mailed(notifications.mailSessionDeclined, told, {
+      const [paid] = yield* mailed(notifications.sessionDeclined, told, {
         card: { closedBecause: "declined", declineReason: "I am ill." },
         payment: { waitingMinor: 8000n }
       })
@@ -147,7 +147,7 @@ https://meet.example.test/room
       assert.include(paid?.text, "Reason: I am ill.\nPaid: $80.00\nGoes back: $80.00\n")
       // Neither of a free one, nor of an appointment that costs something but was never paid.
       for (const terms of [free, { origin: "appointment", paymentId: null, paidAt: null } as const]) {
-        const [mail] = yield* mailed(notifications.mailSessionDeclined, told, {
+        const [mail] = yield* mailed(notifications.sessionDeclined, told, {
           card: { ...terms, closedBecause: "unanswered" }
         })
         assert.include(mail?.text, "did not answer in time")
@@ -159,14 +159,14 @@ https://meet.example.test/room
   it.effect("ask the mentee how it was, with the mentor's summary", () =>
     Effect.gen(function* () {
       const card = { status: "completed", summary: "You know your parser.\n\nRead chapter 4." } as const
-      const [mail, ...more] = yield* mailed(notifications.mailSessionCompleted, told, { card })
+      const [mail, ...more] = yield* mailed(notifications.sessionCompleted, told, { card })
       assert.isEmpty(more)
       assert.deepInclude(mail, { to: "ada@example.test", subject: "How was your session? Code review" })
       assert.include(
         mail?.text,
         "Summary from your mentor:\n> You know your parser.\n>\n> Read chapter 4.\n\nWrite a review:\n"
       )
-      assert.isEmpty(yield* mailed(notifications.mailSessionCompleted, told, { card: confirmed }))
+      assert.isEmpty(yield* mailed(notifications.sessionCompleted, told, { card: confirmed }))
     })
   )
 
@@ -174,14 +174,14 @@ https://meet.example.test/room
     Effect.gen(function* () {
       const card = { status: "completed" } as const
       const payment = { clearsAt: DateTime.unsafeMake("2027-03-21T14:30:00Z") }
-      const [mail] = yield* mailed(notifications.mailSessionCompletedToMentor, told, { card, payment })
+      const [mail] = yield* mailed(notifications.sessionCompletedToMentor, told, { card, payment })
       assert.deepInclude(mail, { to: "maya@example.test", subject: "Your session is completed: Code review" })
       assert.include(mail?.text, "You earn: $68.00\nAvailable from: Sunday, 21 March 2027, 15:30 (Europe/Berlin)")
       // A part went back before: a fourth of the price, and of the fee.
       const part = { ...payment, refundedMinor: 2000n, feeRefundedMinor: 300n }
-      const [less] = yield* mailed(notifications.mailSessionCompletedToMentor, told, { card, payment: part })
+      const [less] = yield* mailed(notifications.sessionCompletedToMentor, told, { card, payment: part })
       assert.include(less?.text, "You earn: $51.00\n")
-      const [gift] = yield* mailed(notifications.mailSessionCompletedToMentor, told, { card: { ...card, ...free } })
+      const [gift] = yield* mailed(notifications.sessionCompletedToMentor, told, { card: { ...card, ...free } })
       assert.notMatch(gift?.text ?? "", /earn|Available/)
     })
   )
@@ -197,7 +197,7 @@ https://meet.example.test/room
         followUpUntil: DateTime.unsafeMake("2027-03-30T22:00:00Z")
       }
       const event = { ...told, slotId: second.id }
-      const [mentees] = yield* mailed(notifications.mailFollowUpScheduled, event, { card })
+      const [mentees] = yield* mailed(notifications.followUpScheduled, event, { card })
       assert.deepInclude(mentees, {
         to: "ada@example.test",
         subject: "Next session: Code review (follow-up 1 of 2)"
@@ -214,16 +214,16 @@ Open the meeting room:
 https://meet.example.test/room
 `
       )
-      const [mentors] = yield* mailed(notifications.mailFollowUpScheduledToMentor, event, { card })
+      const [mentors] = yield* mailed(notifications.followUpScheduledToMentor, event, { card })
       assert.strictEqual(mentors?.to, "maya@example.test")
       assert.include(mentors?.text, "The next one from: Friday, 26 March 2027, 00:00 (Europe/Berlin)\nAnd before: Wed")
       const all = { ...card, followUpCount: 1, followUpFrom: null, followUpUntil: null }
-      const [last] = yield* mailed(notifications.mailFollowUpScheduled, event, { card: all })
+      const [last] = yield* mailed(notifications.followUpScheduled, event, { card: all })
       assert.notInclude(last?.text, "Without a date")
       const off = { ...card, pendingDecision: "cancelled" } as const
-      assert.isEmpty(yield* mailed(notifications.mailFollowUpScheduled, event, { card: off }))
-      assert.isEmpty(yield* mailed(notifications.mailFollowUpScheduled, event, { card, now: "2027-03-21T14:00:01Z" }))
-      assert.isEmpty(yield* mailed(notifications.mailFollowUpScheduled, { ...told, slotId }, { card: { slots: [] } }))
+      assert.isEmpty(yield* mailed(notifications.followUpScheduled, event, { card: off }))
+      assert.isEmpty(yield* mailed(notifications.followUpScheduled, event, { card, now: "2027-03-21T14:00:01Z" }))
+      assert.isEmpty(yield* mailed(notifications.followUpScheduled, { ...told, slotId }, { card: { slots: [] } }))
     })
   )
 
@@ -232,7 +232,7 @@ https://meet.example.test/room
       const day = (n: number) => slotAt(20 + n, `2027-04-${String(n).padStart(2, "0")}T08:00`)
       const of = Effect.fnUntraced(function* (days: number) {
         const slots = Array.from({ length: days }, (_, n) => day(n + 1))
-        const [mail] = yield* mailed(notifications.mailSessionBooked, told, { card: { slots, followUpCount: 12 } })
+        const [mail] = yield* mailed(notifications.sessionBooked, told, { card: { slots, followUpCount: 12 } })
         return mail?.text ?? ""
       })
       const three = yield* of(3)
@@ -248,8 +248,8 @@ https://meet.example.test/room
 
   it.effect("are not written about what is gone", () =>
     Effect.gen(function* () {
-      assert.isEmpty(yield* mailed(notifications.mailSessionBooked, told, { isGone: true }))
-      assert.isEmpty(yield* mailed(notifications.mailSessionCancelled, told, { isGone: true }))
+      assert.isEmpty(yield* mailed(notifications.sessionBooked, told, { isGone: true }))
+      assert.isEmpty(yield* mailed(notifications.sessionCancelled, told, { isGone: true }))
     })
   )
 
@@ -257,8 +257,8 @@ https://meet.example.test/room
   it.effect("go to nobody whose account is gone, and to the other side all the same", () =>
     Effect.gen(function* () {
       const card = { status: "completed" } as const
-      assert.isEmpty(yield* mailed(notifications.mailSessionCompleted, told, { card, erased: "mentee" }))
-      const [mail] = yield* mailed(notifications.mailSessionCompletedToMentor, told, { card, erased: "mentee" })
+      assert.isEmpty(yield* mailed(notifications.sessionCompleted, told, { card, erased: "mentee" }))
+      const [mail] = yield* mailed(notifications.sessionCompletedToMentor, told, { card, erased: "mentee" })
       assert.include(mail?.text, "Mentee: Deleted user")
     })
   )

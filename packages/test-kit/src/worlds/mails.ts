@@ -29,6 +29,15 @@ const mailbox = Layer.effectContext(
 /** A mailer that keeps what it is given, and where links lead. */
 export const mails = Layer.merge(mailbox, testLinks)
 
+/** A subscriber, or those of a notice, of which the one that mails is meant. */
+type Mailing<A, R> = Reaction<A, R> | ReadonlyArray<Reaction<A, R>>
+
+const mailingOf = <A, R>(one: Mailing<A, R>): Reaction<A, R> => {
+  const found = [one].flat().find(({ lane }) => lane === "mail")
+  if (found === undefined) throw new Error("Nobody of them mails")
+  return found as Reaction<A, R>
+}
+
 /** Delivers an event to a subscriber, as the relay does. */
 export const delivered = Effect.fnUntraced(function* <A, R>(
   reaction: Reaction<A, R>,
@@ -42,19 +51,19 @@ export const delivered = Effect.fnUntraced(function* <A, R>(
 })
 
 /** What is mailed to one of several who were to get it, by what the relay has noted of them. */
-export const mailedTo = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A, recipient: string) {
+export const mailedTo = Effect.fnUntraced(function* <A, R>(one: Mailing<A, R>, payload: A, recipient: string) {
   const sent = yield* SentMails
   yield* sent.take
-  const { run } = yield* reaction.make
+  const { run } = yield* mailingOf(one).make
   const id = crypto.randomUUID()
   yield* run(payload, { id, eventId: id, occurredAt: yield* DateTime.now, recipient })
   return yield* sent.take
 })
 
 /** What `delivered` mails. */
-export const mailed = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A, eventId?: string) {
+export const mailed = Effect.fnUntraced(function* <A, R>(one: Mailing<A, R>, payload: A, eventId?: string) {
   const sent = yield* SentMails
   yield* sent.take
-  yield* delivered(reaction, payload, eventId)
+  yield* delivered(mailingOf(one), payload, eventId)
   return yield* sent.take
 })

@@ -9,7 +9,7 @@ import {
   OneTimeCodeRepository,
   type OneTimeCodeRequested
 } from "../../two-factor/index.js"
-import { holderMailReaction } from "../holder-mail-reaction.js"
+import { holderNotice } from "../holder-notice.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
 import { TextMessenger } from "../ports.js"
 import { factorChange, oneTimeCode, oneTimeCodeText } from "../templates/two-factor-letters.js"
@@ -70,7 +70,10 @@ export const textOneTimeCode = reaction(
   )
 )
 
-export const mailFactorChange = holderMailReaction(
-  { name: "notifications.mailFactorChange", type: "auth.security_alert" },
-  ({ change }: PayloadOf<typeof FactorsChanged>, occasion) => factorChange(change, occasion)
+export const factorsChanged = holderNotice(
+  { name: "FactorChange", type: "auth.security_alert" },
+  ({ change }: PayloadOf<typeof FactorsChanged>, occasion) => ({
+    facts: { change, provider: null },
+    letter: factorChange(change, occasion)
+  })
 )

@@ -1,4 +1,4 @@
-/** Mails about accounts. */
+/** Links that are mailed, and what holders are told of their passwords. */
 import { DateTime, Effect, Option } from "effect"
 import {
   EmailVerificationRepository,
@@ -15,7 +15,7 @@ import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
 import { OAuthAccountRepository, providerLabel } from "../../oauth/index.js"
 import { PasskeyRepository } from "../../passkeys/index.js"
 import { BackupCodeRepository, TotpRepository } from "../../two-factor/index.js"
-import { holderMailReactionWith, type LetterToHolder } from "../holder-mail-reaction.js"
+import { type HolderWords, holderNoticeWith, type WriteToHolder } from "../holder-notice.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
 import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
 import { minutesLeft } from "../time-left.js"
@@ -88,8 +88,8 @@ export const mailPasswordResetLink = mailReaction(
 )
 
 /** After a reset it lists the removed factors and the remaining ones. */
-export const mailPasswordChanged = holderMailReactionWith(
-  { name: "notifications.mailPasswordChanged", type: "auth.security_alert" },
+export const passwordChanged = holderNoticeWith(
+  { name: "PasswordChanged", type: "auth.security_alert" },
   Effect.gen(function* () {
     const passkeys = yield* PasskeyRepository
     const totp = yield* TotpRepository
@@ -108,10 +108,16 @@ export const mailPasswordChanged = holderMailReactionWith(
       }
     })
 
-    const letterOf: LetterToHolder<PayloadOf<typeof PasswordChanged>> = ({ how, removed }, occasion, holder) =>
-      how === "reset"
-        ? Effect.map(leftOf(holder), (left) => passwordReset({ removed, left }, occasion))
-        : Effect.succeed(passwordChange(how, occasion))
-    return letterOf
+    const write: WriteToHolder<
+      PayloadOf<typeof PasswordChanged>,
+      HolderWords<"auth.security_alert">
+    > = Effect.fnUntraced(function* ({ how, removed }, occasion, holder) {
+      const letter =
+        how === "reset"
+          ? passwordReset({ removed, left: yield* leftOf(holder) }, occasion)
+          : passwordChange(how, occasion)
+      return { facts: { change: `password_${how}`, provider: null }, letter }
+    })
+    return write
   })
 )

@@ -1,12 +1,14 @@
-/** Mails to one side of a booking. */
+/** Notices to one side of a booking. */
 import { DateTime, Effect } from "effect"
 import { type BookingCard, BookingCards, type BookingPaid } from "../bookings/index.js"
 import { UserRepository } from "../identity/index.js"
-import { LinkBase, moneyOf, type PayloadOf } from "../kernel/index.js"
+import { type Amount, LinkBase, moneyOf, type PayloadOf } from "../kernel/index.js"
 import { type Payment, PaymentRepository } from "../payments/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import type { SlotId } from "../scheduling/index.js"
-import { type Compose, type MailRoute, mailReaction } from "./mail-reaction.js"
+import type { FactsOf, ToldType } from "./facts.js"
+import type { Compose } from "./mail-reaction.js"
+import { type Notice, type NoticeRoute, notice } from "./notice.js"
 import type { Letter } from "./templates/letter.js"
 import { momentIn, sharedMoment } from "./templates/moments.js"
 import type { OpenFollowUps, Outcome, SessionFacts, Side } from "./templates/session-facts.js"
@@ -14,7 +16,7 @@ import type { OpenFollowUps, Outcome, SessionFacts, Side } from "./templates/ses
 /** Fields that all booking events have. */
 type AboutBooking = PayloadOf<typeof BookingPaid>
 
-export interface SessionMailInput<A = AboutBooking> {
+export interface SessionInput<A = AboutBooking> {
   readonly event: A
   readonly occurredAt: DateTime.Utc
   readonly now: DateTime.Utc
@@ -34,21 +36,29 @@ const makeFindReaders = Effect.gen(function* () {
   /** Mentors use the zone of their profile. */
   return Effect.fnUntraced(function* ({ menteeId, mentorId }: AboutBooking) {
     const profile = yield* Effect.flatten(mentors.find(mentorId))
-    const { email, fullName: name, timeZone } = yield* Effect.flatten(users.find(menteeId))
+    const { email, fullName: name, id, timeZone } = yield* Effect.flatten(users.find(menteeId))
     const mentor = yield* Effect.flatten(users.find(profile.userId))
     return {
-      mentee: { email, name, timeZone },
-      mentor: { email: mentor.email, name: mentor.fullName, timeZone: profile.timeZone }
+      mentee: { id, email, name, timeZone },
+      mentor: { id: mentor.id, email: mentor.email, name: mentor.fullName, timeZone: profile.timeZone }
     } satisfies { readonly [S in Side]: unknown }
   })
 })
 
 const otherSide = { mentee: "mentor", mentor: "mentee" } as const
 
-const sideMailReaction =
+/** The letter, and what the row keeps, of one of the types. */
+export type SessionWords<T extends ToldType> = {
+  readonly [One in T]: { readonly type: One; readonly facts: FactsOf<One>; readonly letter: Letter }
+}[T]
+
+const sideNotice =
   (side: Side) =>
-  <A extends AboutBooking>(route: MailRoute, letterOf: (input: SessionMailInput<A>) => Letter | null) =>
-    mailReaction(
+  <A extends AboutBooking, T extends ToldType>(
+    route: Omit<NoticeRoute, "type"> & { readonly type: T | readonly [T, ...ReadonlyArray<T>] },
+    wordsOf: (input: SessionInput<A>) => SessionWords<T> | null
+  ) =>
+    notice(
       route,
       Effect.gen(function* () {
         const cards = yield* BookingCards
@@ -56,14 +66,14 @@ const sideMailReaction =
         const find = yield* makeFindReaders
         const { frontendUrl: home } = yield* LinkBase
 
-        const compose: Compose<A> = Effect.fnUntraced(
+        const compose: Compose<A, Notice> = Effect.fnUntraced(
           function* (event, { occurredAt }) {
             const { bookingId, menteeId } = event
             const card = yield* Effect.flatten(cards.find(bookingId, { _tag: "Mentee", menteeId }))
             const payment = card.paymentId === null ? null : yield* Effect.flatten(payments.find(card.paymentId))
             const both = yield* find(event)
             const [reader, other] = [both[side], both[otherSide[side]]]
-            const letter = letterOf({
+            const words = wordsOf({
               event,
               occurredAt,
               now: yield* DateTime.now,
@@ -80,7 +90,10 @@ const sideMailReaction =
               },
               moment: (at) => momentIn(reader.timeZone, at)
             })
-            return letter === null ? null : { to: reader.email, letter }
+            if (words === null) return null
+            const about = { userId: reader.id, to: reader.email, subject: bookingId, senderId: other.id, role: side }
+            // Each type comes with its own facts.
+            return { ...about, ...words } as Notice
           },
           Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
         )
@@ -89,15 +102,20 @@ const sideMailReaction =
     )
 
 /**
- * `menteeMailReaction({ name: "notifications.mailSessionConfirmed", type: "session.confirmed" }, ({ card, facts }) => …)`: what there is
- * to say as things are by then; null where there is nothing any more. Each side has a subscriber of its own: one side's mail
- * waits for no other.
+ * `menteeNotice({ name: "SessionConfirmed", type: "session.confirmed" }, ({ card, facts }) => …)`: what there is to say as things
+ * are by then; null where there is nothing any more. Each side has a notice of its own: one side's waits for no other.
  */
-export const menteeMailReaction = sideMailReaction("mentee")
-export const mentorMailReaction = sideMailReaction("mentor")
+export const menteeNotice = sideNotice("mentee")
+export const mentorNotice = sideNotice("mentor")
+
+/** What every row about a session keeps: the booking's first session, unless it is about another one. */
+export const keptOf = ({ card }: Pick<SessionInput, "card">, startsAt = card.startsAt) => ({
+  title: card.sessionType.title,
+  starts_at: startsAt
+})
 
 /** The facts of one of a booking's sessions; null if it is none of them. */
-export const sessionOf = ({ card, facts }: Pick<SessionMailInput, "card" | "facts">, slotId: SlotId) => {
+export const sessionOf = ({ card, facts }: Pick<SessionInput, "card" | "facts">, slotId: SlotId) => {
   const part = card.slots.findIndex(({ id }) => id === slotId)
   const [slot, time] = [card.slots[part], facts.times[part]]
   if (slot === undefined || time === undefined) return null
@@ -106,21 +124,34 @@ export const sessionOf = ({ card, facts }: Pick<SessionMailInput, "card" | "fact
 }
 
 /** Null if no follow-up is open, or its time has passed. */
-export const openFollowUps = ({ card, moment, now }: SessionMailInput): OpenFollowUps | null => {
+export const openFollowUps = ({ card, moment, now }: SessionInput): OpenFollowUps | null => {
   const { followUpCount, followUpFrom: from, followUpUntil: until, slots } = card
   if (from === null || until === null || DateTime.greaterThanOrEqualTo(now, until)) return null
   const left = followUpCount - (slots.length - 1)
   return { left: `${left} of ${followUpCount}`, from: moment(from), until: moment(until) }
 }
 
-/** Refund and kept amount of a cancelled session; null if nothing was paid. */
-export const outcomeOf = ({ payment }: Pick<SessionMailInput, "payment">): Outcome | null => {
+/** Paid, going back and kept, in minor units; null if nothing was paid. */
+const sharesOf = ({ payment }: Pick<SessionInput, "payment">) => {
   if (payment === null) return null
   const { amount, disputedMinor, owedBecause, refundedMinor, waitingMinor } = payment
   // A disputed part is for the bank to decide, unless all is owed to the buyer anyway.
   const held = owedBecause === null ? 0n : disputedMinor
   const back = refundedMinor + waitingMinor + held
-  const kept = amount.minor - back - (disputedMinor - held)
-  const said = (minor: bigint) => (minor > 0n ? moneyOf({ minor, currency: amount.currency }).formatted : null)
-  return { paid: moneyOf(amount).formatted, back: said(back), kept: said(kept) }
+  return { amount, back, kept: amount.minor - back - (disputedMinor - held) }
+}
+
+/** Refund and kept amount of a cancelled session; null if nothing was paid. */
+export const outcomeOf = (input: Pick<SessionInput, "payment">): Outcome | null => {
+  const shares = sharesOf(input)
+  if (shares === null) return null
+  const { currency } = shares.amount
+  const said = (minor: bigint) => (minor > 0n ? moneyOf({ minor, currency }).formatted : null)
+  return { paid: moneyOf(shares.amount).formatted, back: said(shares.back), kept: said(shares.kept) }
+}
+
+/** What goes back to the mentee; null for nothing. */
+export const refundOf = (input: Pick<SessionInput, "payment">): Amount | null => {
+  const shares = sharesOf(input)
+  return shares === null || shares.back <= 0n ? null : { minor: shares.back, currency: shares.amount.currency }
 }

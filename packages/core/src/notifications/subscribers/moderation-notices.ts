@@ -1,12 +1,12 @@
 /**
- * Mails about what an admin has decided about somebody, with the reason as it was recorded. Mails are in no order, so one
+ * What an admin has decided about somebody, with the reason as it was recorded. Mails are in no order, so one
  * that comes late and is no longer so would contradict the one that overtook it: it is not sent.
  */
 import { Effect, Option } from "effect"
 import type { User, UserBanned, UserReinstated, UserSuspended } from "../../identity/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import { type MentorReinstated, MentorRepository, type MentorSuspended } from "../../profiles/index.js"
-import { holderMailReaction, type StillTrue } from "../holder-mail-reaction.js"
+import { holderMailReaction, holderNotice, type StillTrue } from "../holder-notice.js"
 import * as letters from "../templates/moderation-letters.js"
 
 const whereAccount = (isSo: (user: User) => boolean) => Effect.succeed<StillTrue>((user) => Effect.succeed(isSo(user)))
@@ -40,14 +40,22 @@ export const mailUserReinstated = holderMailReaction(
   whereAccount(({ bannedAt, isActive }) => isActive && bannedAt === null)
 )
 
-export const mailMentorSuspended = holderMailReaction(
-  { name: "notifications.mailMentorSuspended", type: "mentor.suspended" },
-  ({ reason }: PayloadOf<typeof MentorSuspended>, occasion) => letters.mentorSuspended(reason, occasion),
+export const mentorSuspended = holderNotice(
+  { name: "MentorSuspended", type: "mentor.suspended" },
+  ({ mentorId, reason }: PayloadOf<typeof MentorSuspended>, occasion) => ({
+    subject: mentorId,
+    facts: { reason },
+    letter: letters.mentorSuspended(reason, occasion)
+  }),
   whereMentorIsSuspended(true)
 )
 
-export const mailMentorReinstated = holderMailReaction(
-  { name: "notifications.mailMentorReinstated", type: "mentor.reinstated" },
-  (_: PayloadOf<typeof MentorReinstated>, occasion) => letters.mentorReinstated(occasion),
+export const mentorReinstated = holderNotice(
+  { name: "MentorReinstated", type: "mentor.reinstated" },
+  ({ mentorId }: PayloadOf<typeof MentorReinstated>, occasion) => ({
+    subject: mentorId,
+    facts: {},
+    letter: letters.mentorReinstated(occasion)
+  }),
   whereMentorIsSuspended(false)
 )

@@ -1,0 +1,57 @@
+/** By which channels people are told, as they stand at that moment. */
+import { Effect } from "effect"
+import { isErasedAddress, Relations, type User } from "../identity/index.js"
+import type { UserId } from "../kernel/index.js"
+import { NotificationPreferenceRepository } from "./ports.js"
+import { type Channels, channelsFor, nothingChosen } from "./preferences.js"
+import { type NotificationType, notificationTypes } from "./types.js"
+
+interface Addressee {
+  readonly type: NotificationType
+  readonly userId: UserId
+  readonly senderId: UserId | null
+}
+
+export interface Decision extends Channels {
+  /** There is a block between the person and the sender, who is not named to them then. */
+  readonly isBlocked: boolean
+}
+
+const silence: Decision = { inApp: false, mail: false, isBlocked: false }
+
+const sendersOf = (all: ReadonlyArray<Addressee>) => [...new Set(all.flatMap(({ senderId }) => senderId ?? []))]
+
+/** One decision for each, in their order; `people` are those of them who exist. One statement a sender, and one for all. */
+export const makeDecideChannels = Effect.gen(function* () {
+  const relations = yield* Relations
+  const preferences = yield* NotificationPreferenceRepository
+
+  /** Pairs of a sender and a person between whom there is a block. */
+  const blocksAmong = Effect.fnUntraced(function* (all: ReadonlyArray<Addressee>) {
+    const blocks = new Map<UserId, ReadonlySet<UserId>>()
+    for (const sender of sendersOf(all)) {
+      const told = all.filter(({ senderId }) => senderId === sender).map(({ userId }) => userId)
+      const related = yield* relations.amongst(sender, told)
+      blocks.set(sender, new Set(told.filter((userId) => related.get(userId)?.isBlocked === true)))
+    }
+    return (sender: UserId | null, userId: UserId) => sender !== null && blocks.get(sender)?.has(userId) === true
+  })
+
+  return Effect.fnUntraced(function* (all: ReadonlyArray<Addressee>, people: ReadonlyArray<User>) {
+    const known = new Map(people.map((person) => [person.id, person]))
+    const chosen = yield* preferences.findMany([...known.keys()])
+    const areBlocked = yield* blocksAmong(all)
+    return all.map(({ senderId, type, userId }): Decision => {
+      const person = known.get(userId)
+      if (person === undefined) return silence
+      const isBlocked = areBlocked(senderId, userId)
+      const channels = channelsFor(type, notificationTypes[type], chosen.get(userId) ?? nothingChosen, {
+        isErased: isErasedAddress(person.email),
+        isBanned: person.bannedAt !== null,
+        isVerified: person.emailVerifiedAt !== null,
+        isBlocked
+      })
+      return { ...channels, isBlocked }
+    })
+  })
+})

@@ -1,0 +1,99 @@
+/** Notices: what somebody is told of an event, in the inbox and by mail. Each channel is a delivery of its own. */
+import { Effect, Option } from "effect"
+import { UserRepository } from "../identity/index.js"
+import {
+  type Delivery,
+  type LinkBase,
+  nothingToSay,
+  type Reaction,
+  type ReactionHandler,
+  reaction
+} from "../kernel/index.js"
+import { makeDecideChannels } from "./decide-channels.js"
+import type { ToldType } from "./facts.js"
+import { notificationIdOf } from "./ids.js"
+import { type Addressed, type Composed, declaredBy, mailReaction, type Types, toSeveral } from "./mail-reaction.js"
+import type { Mailer } from "./ports.js"
+import { makeTell, type Tell, type TellOf } from "./tell.js"
+import type { Letter } from "./templates/letter.js"
+import { notificationTypes } from "./types.js"
+
+interface Mailed {
+  readonly to: string
+  /** Null where the type has no mail. */
+  readonly letter: Letter | null
+}
+export type Notice = Tell & Mailed
+
+/** Checks that type and facts are of one another. */
+export const noticeOf = <T extends ToldType>(words: TellOf<T> & Mailed): Notice => words as Notice
+
+export interface NoticeRoute {
+  /** "SessionBooked": its deliveries are `notifications.tellSessionBooked` and `notifications.mailSessionBooked`. */
+  readonly name: string
+  readonly type: Types<ToldType>
+}
+
+/** The row and its frame are written with the note of the delivery: once. */
+const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect<Composed<A, Notice>, never, R>) =>
+  reaction(
+    { name: `notifications.tell${name}`, lane: "realtime", effects: "database", ...declaredBy(type) },
+    Effect.map(Effect.all([composer, makeTell]), ([composed, tell]): ReactionHandler<A> => {
+      const { compose, ...several } = toSeveral(composed)
+      return {
+        ...several,
+        run: Effect.fnUntraced(function* (payload, delivery) {
+          const notice = yield* compose(payload, delivery)
+          if (notice !== null) yield* tell([notice], delivery)
+          return nothingToSay
+        })
+      }
+    })
+  )
+
+/** Asked when the mail leaves: the person may have been banned or blocked since, or does not want it any more. */
+const makeAddress = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const decideChannels = yield* makeDecideChannels
+
+  return Effect.fnUntraced(function* (notice: Notice, { eventId }: Delivery) {
+    const { letter, to, userId } = notice
+    const person = Option.toArray(yield* users.find(userId))
+    const [channels] = yield* decideChannels([notice], person)
+    if (letter === null || channels?.mail !== true) return null
+    return { to, letter, id: notificationIdOf(eventId, userId) } satisfies Addressed
+  })
+})
+
+const noticeMailReaction = <A, R>(
+  { name, type }: NoticeRoute,
+  composer: Effect.Effect<Composed<A, Notice>, never, R>
+) =>
+  mailReaction(
+    { name: `notifications.mail${name}`, type },
+    Effect.map(Effect.all([composer, makeAddress]), ([composed, address]): Composed<A> => {
+      const { compose, ...several } = toSeveral(composed)
+      const addressed = Effect.fnUntraced(function* (payload: A, delivery: Delivery) {
+        const notice = yield* compose(payload, delivery)
+        return notice === null ? null : yield* address(notice, delivery)
+      })
+      return several.recipients === undefined ? addressed : { recipients: several.recipients, compose: addressed }
+    })
+  )
+
+const hasMail = (type: NoticeRoute["type"]) =>
+  declaredBy(type).notifies.some((one) => notificationTypes[one].mail !== "never")
+
+type Needed = Effect.Effect.Context<typeof makeTell> | Effect.Effect.Context<typeof makeAddress> | Mailer | LinkBase
+
+/**
+ * `notice({ name: "PaymentReceived", type: "payment.received" }, Effect.gen(…))`: a subscriber for each channel of its types.
+ * Both compose by themselves, at every attempt, and say nothing where null comes of it.
+ */
+export const notice = <A, R>(
+  route: NoticeRoute,
+  composer: Effect.Effect<Composed<A, Notice>, never, R>
+): ReadonlyArray<Reaction<A, R | Needed>> => {
+  const told = tellReaction(route, composer)
+  return hasMail(route.type) ? [told, noticeMailReaction(route, composer)] : [told]
+}

@@ -1,0 +1,81 @@
+/** Writes rows into inboxes, and their frames with them. */
+import { Effect, Schema } from "effect"
+import { isAdmitted, personCardOf, type User, UserRepository } from "../identity/index.js"
+import { type Occurrence, Realtime, type UserId } from "../kernel/index.js"
+import { type Decision, makeDecideChannels } from "./decide-channels.js"
+import { type FactsOf, factsOfTypes, type ToldType } from "./facts.js"
+import { notificationIdOf } from "./ids.js"
+import { type Facts, type NewNotification, type Notification, placementOf, type RecipientRole } from "./notification.js"
+import { NotificationRepository } from "./ports.js"
+import { makeReaderOf } from "./read-inbox.js"
+import { NotificationResource } from "./resources.js"
+import { toNotificationResource } from "./to-resource.js"
+
+/** What an event means for one person. */
+export interface TellOf<T extends ToldType> {
+  readonly type: T
+  readonly userId: UserId
+  readonly subject: string | null
+  /** Who has done it, and the other side of a session or a payment; null where that is nobody. */
+  readonly senderId: UserId | null
+  readonly role: RecipientRole | null
+  readonly facts: FactsOf<T>
+}
+export type Tell = { readonly [T in ToldType]: TellOf<T> }[ToldType]
+
+/** Of the type's own facts, whichever it is. */
+const encodeFacts = ({ facts, type }: Tell): Facts =>
+  Schema.encodeSync(factsOfTypes[type] as unknown as Schema.Schema<unknown, Facts>)(facts)
+
+const rowOf = (tell: Tell, { eventId, occurredAt }: Occurrence): NewNotification => {
+  const { role, senderId, subject, type, userId } = tell
+  const facts = encodeFacts(tell)
+  const id = notificationIdOf(eventId, userId)
+  return { id, userId, type, subject, senderId, role, facts, placement: placementOf(type), occurredAt }
+}
+
+/** The channel of a person's frames, as Pusher's clients name it. */
+export const channelOf = (userId: UserId): string => `private-users.${userId}.notifications`
+
+const encodeResource = Schema.encodeSync(NotificationResource)
+
+/** The frame is the row as its reader would see it now, and is heard if the row is committed. */
+const makePublish = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const realtime = yield* Realtime
+  const readerOf = yield* makeReaderOf
+
+  return Effect.fnUntraced(function* (
+    rows: ReadonlyArray<Notification>,
+    people: ReadonlyArray<User>,
+    isHidden: (row: Notification) => boolean
+  ) {
+    const senderIds = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
+    const senders = senderIds.length === 0 ? [] : yield* users.findMany(senderIds)
+    const cards = new Map(senders.filter(isAdmitted).map((sender) => [sender.id, personCardOf(sender)]))
+    const zones = new Map(people.map(({ id, timeZone }) => [id, timeZone]))
+    for (const row of rows) {
+      const sender = row.senderId === null || isHidden(row) ? null : (cards.get(row.senderId) ?? null)
+      const resource = toNotificationResource(row, sender, readerOf(zones.get(row.userId) ?? "UTC"))
+      yield* realtime.publish({ channel: channelOf(row.userId), event: row.type, data: encodeResource(resource) })
+    }
+  })
+})
+
+/** In a transaction, at most one a person. Whoever is banned or erased meanwhile waits for it, or is not told. */
+export const makeTell = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const notifications = yield* NotificationRepository
+  const decideChannels = yield* makeDecideChannels
+  const publish = yield* makePublish
+
+  return Effect.fnUntraced(function* (tells: ReadonlyArray<Tell>, occurrence: Occurrence) {
+    const people = yield* users.lockShared(tells.map(({ userId }) => userId))
+    const decisions = yield* decideChannels(tells, people)
+    const decided = tells.map((tell, index) => ({ tell, decision: decisions[index] as Decision }))
+    const told = decided.filter(({ decision }) => decision.inApp)
+    const rows = yield* notifications.put(told.map(({ tell }) => rowOf(tell, occurrence)))
+    const blocked = new Set(told.filter(({ decision }) => decision.isBlocked).map(({ tell }) => tell.userId))
+    yield* publish(rows, people, ({ userId }) => blocked.has(userId))
+  })
+})
