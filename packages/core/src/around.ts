@@ -1,6 +1,6 @@
 /** Embedders' own code around operations of ours: rules of their own, or rows of their own in the same transaction. */
-import { Cause, Effect, Runtime, Schema } from "effect"
-import { awaited, awaitedInUnit, joining } from "./joining.js"
+import { Cause, Effect, Schema } from "effect"
+import { awaited, awaitedInUnit } from "./joining.js"
 import {
   type Actors,
   type ErasedHandler,
@@ -10,7 +10,7 @@ import {
   UnitOfWork
 } from "./kernel/index.js"
 import { refusalsOfAny } from "./refusals.js"
-import { valueOrThrow } from "./thrown.js"
+import { refusalOrValue } from "./thrown.js"
 
 export interface AroundCall<Op extends OperationSpec> {
   readonly actor: Actors[Op["access"]]
@@ -50,16 +50,12 @@ const refusingBy = ({ failures }: Operation) => {
 const wrapWith = (operation: Operation, wrapper: ErasedWrapper, run: Run): Around["wrap"] => {
   const refusing = refusingBy(operation)
   return (handler) => (actor, input) => {
-    // The runtime of the fiber that runs this, which knows of the transaction.
-    const work = Effect.flatMap(Effect.runtime(), (runtime) => {
-      const next = async (changed: unknown = input) =>
-        valueOrThrow(await joining(runtime, (joined) => Runtime.runPromiseExit(joined)(handler(actor, changed))))
-      return run(async () => {
-        const answer = await wrapper({ actor, input, next })
-        if (answer === undefined)
-          throw new Error(`What stands around ${operation.name} answers nothing. Let it return what next() answers.`)
-        return answer
-      })
+    const work = run(async (join) => {
+      const next = async (changed: unknown = input) => refusalOrValue(await join(handler(actor, changed)))
+      const answer = await wrapper({ actor, input, next })
+      if (answer === undefined)
+        throw new Error(`What stands around ${operation.name} answers nothing. Let it return what next() answers.`)
+      return answer
     })
     return refusing(work)
   }
@@ -85,6 +81,7 @@ const aroundEach = <Ops extends OperationsOf<Ops>>(
   Object.entries(wrappers).map(([key, wrapper]) => {
     if (!Object.hasOwn(operations, key)) throw new Error(`There is no operation ${key} to stand around.`)
     const operation = operations[key as keyof Ops]
+    if (typeof wrapper !== "function") throw new Error(`What is to stand around ${operation.name} is no function.`)
     return { operation, wrap: toWrap(operation, wrapper as ErasedWrapper) }
   })
 

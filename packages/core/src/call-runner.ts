@@ -17,8 +17,9 @@ import {
   Runtime,
   Tracer
 } from "effect"
-import { isJoined, joining } from "./joining.js"
+import { type Begun, forked, isJoined, joining } from "./joining.js"
 import { CallContext, type CallDetails, type CancelSignal } from "./kernel/index.js"
+import { faultOfCause } from "./thrown.js"
 
 export interface Call<A, E, R> {
   readonly name: string
@@ -46,27 +47,31 @@ const traced = <R>({ context, fiberRefs }: Runtime.Runtime<R>, name: string): Tr
   }
 }
 
-const start = <A, E, R>(runtime: Runtime.Runtime<R>, { details, effect, name, signal }: Call<A, E, R>) =>
-  new Promise<Exit.Exit<A, E>>((resolve) => {
-    const { context, end } = traced(runtime, name)
-    const born = Runtime.make({ ...runtime, context: Context.add(context, CallContext, details) })
-    const fiber = Runtime.runFork(born)(effect)
+const start = <A, E, R>(runtime: Runtime.Runtime<R>, { details, effect, name, signal }: Call<A, E, R>): Begun<A, E> => {
+  const { context, end } = traced(runtime, name)
+  const born = Runtime.make({ ...runtime, context: Context.add(context, CallContext, details) })
+  const fiber = Runtime.runFork(born)(effect)
+  const interrupt = () => fiber.unsafeInterruptAsFork(FiberId.none)
+  const ended = new Promise<Exit.Exit<A, E>>((resolve) => {
     fiber.addObserver((exit) => {
+      // A signal may outlive any number of calls.
+      signal?.removeEventListener?.("abort", interrupt)
       end(exit)
       resolve(exit)
     })
-    const interrupt = () => fiber.unsafeInterruptAsFork(FiberId.none)
-    if (signal?.aborted === true) interrupt()
-    else signal?.addEventListener("abort", interrupt, { once: true })
   })
+  if (signal?.aborted === true) interrupt()
+  else signal?.addEventListener("abort", interrupt, { once: true })
+  return { ended, interrupt }
+}
 
 /** How long the end of a kit waits for calls that run. */
 const graceMillis = 10_000
 
-/** Counts what runs, for whoever waits until nothing does. */
+/** Counts what runs, for those who wait until nothing does. */
 const newRunning = () => {
   let count = 0
-  let idle = () => {}
+  const waiting: Array<() => void> = []
   return {
     watch: async <A>(begin: () => Promise<A>): Promise<A> => {
       count++
@@ -74,49 +79,71 @@ const newRunning = () => {
         return await begin()
       } finally {
         count--
-        if (count === 0) idle()
+        if (count === 0) for (const idle of waiting.splice(0)) idle()
       }
     },
     untilIdle: () =>
       new Promise<void>((resolve) => {
         if (count === 0) return resolve()
         const timer = setTimeout(resolve, graceMillis)
-        idle = () => {
+        waiting.push(() => {
           clearTimeout(timer)
           resolve()
-        }
+        })
       })
   }
 }
 
-/** Answers with the exit, also where the runtime itself cannot be built. */
-export const newCallRunner = <R, ER>(managed: ManagedRuntime.ManagedRuntime<R, ER>) => {
+const closed = () => new Error("The kit is closed.")
+
+/** Answers with the exit, also where the runtime itself cannot be built; the next call tries to build it anew. */
+export const newCallRunner = <R, ER>(make: () => ManagedRuntime.ManagedRuntime<R, ER>) => {
   const running = newRunning()
+  let managed = make()
   let built: Runtime.Runtime<R> | undefined
   let isClosing = false
 
+  const isInCall = () => built !== undefined && isJoined(built.context)
+
+  const build = async (): Promise<Exit.Exit<Runtime.Runtime<R>, ER>> => {
+    const tried = managed
+    const exit = await tried.runPromiseExit(Effect.runtime<R>())
+    if (Exit.isSuccess(exit)) built = exit.value
+    else if (isClosing) return Exit.die(closed())
+    else if (tried === managed) {
+      // It keeps its failure, but a database that was away may be back.
+      managed = make()
+      void tried.dispose()
+    }
+    return exit
+  }
+
   const withRuntime = async <A, E>(
-    begin: (runtime: Runtime.Runtime<R>) => Promise<Exit.Exit<A, E>>
+    begin: (runtime: Runtime.Runtime<R>) => Begun<A, E>
   ): Promise<Exit.Exit<A, E | ER>> => {
-    if (isClosing && (built === undefined || !isJoined(built.context))) return Exit.die(new Error("The kit is closed."))
+    if (isClosing && !isInCall()) return Exit.die(closed())
     if (built !== undefined) return joining(built, begin)
-    const exit = await managed.runPromiseExit(Effect.runtime<R>())
-    if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
-    built = exit.value
-    return joining(built, begin)
+    const exit = await build()
+    return Exit.isFailure(exit) ? Exit.failCause(exit.cause) : joining(exit.value, begin)
   }
 
   return {
+    /** As it is now; another one, once the first could not be built. */
+    managed: () => managed,
     /** Throws what building the layers fails with. */
     ready: async () => {
-      if (built === undefined && !isClosing) await managed.runtime()
+      if (built !== undefined || isClosing) return
+      const exit = await build()
+      if (Exit.isFailure(exit)) throw faultOfCause(exit.cause)
     },
     run: <A, E>(call: Call<A, E, R>) => running.watch(() => withRuntime<A, E>((runtime) => start(runtime, call))),
     /** Any other work, as it is. */
     runEffect: <A, E>(effect: Effect.Effect<A, E, R>) =>
-      running.watch(() => withRuntime<A, E>((runtime) => Runtime.runPromiseExit(runtime)(effect))),
-    /** From now on only what belongs to a call that runs is begun. */
+      running.watch(() => withRuntime<A, E>((runtime) => forked(runtime, effect))),
+    /** From now on only what belongs to a call that runs is begun. Not from within one, which would wait for itself. */
     refuse: () => {
+      if (isInCall())
+        throw new Error("The kit is closed from outside: close waits for the calls that run, and this is one.")
       isClosing = true
     },
     /** Waits for calls that run, for some seconds, and closes what they need. */

@@ -5,9 +5,11 @@ import * as domains from "./domains.js"
 import {
   type AnySetting,
   eventsOf,
+  lanes,
   type OwnReaction,
   OwnReactions,
   OwnSettings,
+  priorities,
   settingsOf,
   type WrapHandler
 } from "./kernel/index.js"
@@ -21,15 +23,18 @@ export interface Extensions {
 }
 
 const ourEvents: ReadonlySet<unknown> = new Set(eventsOf(domains))
-const prefixes: ReadonlyArray<string> = Object.keys(domains)
-const ownName = /^([A-Za-z][A-Za-z0-9]*)\.\S+$/
+const prefixes: ReadonlyArray<string> = Object.keys(domains).map((domain) => domain.toLowerCase())
+const ownName = /^([A-Za-z][A-Za-z0-9]*)\.[\w.:-]{1,100}$/
 
 /** Ours may have any name behind our prefixes one day, so theirs have prefixes of their own. */
 const requireOwnName = (what: string, name: string) => {
   const prefix = ownName.exec(name)?.[1]
   if (prefix === undefined)
-    throw new Error(`${what} ${name} needs a name with a prefix of yours, such as "shop.${name}".`)
-  if (prefixes.includes(prefix)) throw new Error(`${what} ${name} has a prefix of ours; take another, such as "shop".`)
+    throw new Error(
+      `${what} ${name.slice(0, 100)} needs a name with a prefix of yours, such as "shop.${name.slice(0, 20)}".`
+    )
+  if (prefixes.includes(prefix.toLowerCase()))
+    throw new Error(`${what} ${name} has a prefix of ours; take another, such as "shop".`)
 }
 
 const requireUnique = (what: string, keys: ReadonlyArray<string>) => {
@@ -37,8 +42,27 @@ const requireUnique = (what: string, keys: ReadonlyArray<string>) => {
   if (twice !== undefined) throw new Error(`There are two ${what} ${twice}.`)
 }
 
+/** Of what runs within there is neither. */
+const requireRoute = ({ reaction }: OwnReaction) => {
+  if (reaction.effects === "within") return
+  const { lane, name, priority } = reaction
+  if (!lanes.includes(lane))
+    throw new Error(`The reaction ${name} has the lane ${lane}, and there are ${lanes.join(", ")}.`)
+  if (!priorities.includes(priority))
+    throw new Error(`The reaction ${name} has the priority ${priority}, and there are ${priorities.join(", ")}.`)
+}
+
+/** Two that differ would be taken for one another where they are stored. */
+const requireOneEventATag = (reactions: ReadonlyArray<OwnReaction>) => {
+  const byTag = new Map<string, unknown>()
+  for (const { event } of reactions) {
+    if ((byTag.get(event.tag) ?? event) !== event) throw new Error(`There are two events ${event.tag}.`)
+    byTag.set(event.tag, event)
+  }
+}
+
 /** Gathers what is added, and refuses what would stand in the way of something else. */
-export const newExtensions = () => {
+export const newExtensions = (operations: ReadonlySet<string>) => {
   const reactions: Array<OwnReaction> = []
   const settings: Array<AnySetting> = []
   const wraps = new Map<string, ReadonlyArray<Around["wrap"]>>()
@@ -53,11 +77,19 @@ export const newExtensions = () => {
       requireOwnName("The reaction", reaction.name)
       if (!ourEvents.has(event)) requireOwnName("The event", event.tag)
     }
+    for (const one of added.reactions ?? []) requireRoute(one)
+    const arounds = (added.around ?? []).flat()
+    for (const { operation } of arounds) {
+      // A rule that is never run must not seem to be one.
+      if (!operations.has(operation.name))
+        throw new Error(`This kit has no operation ${operation.name} to stand around.`)
+    }
     for (const { default: value, key, schema } of added.settings ?? []) {
       requireOwnName("The setting", key)
       if (!Schema.is(schema)(value)) throw new Error(`The setting ${key} has a default that its schema does not take.`)
     }
     const allReactions = [...reactions, ...(added.reactions ?? [])]
+    requireOneEventATag(allReactions)
     requireUnique(
       "reactions",
       allReactions.map(({ event, reaction }) => `${reaction.name} to ${event.tag}`)
@@ -69,8 +101,7 @@ export const newExtensions = () => {
     )
     reactions.push(...(added.reactions ?? []))
     settings.push(...(added.settings ?? []))
-    for (const { operation, wrap } of (added.around ?? []).flat())
-      wraps.set(operation.name, [...(wraps.get(operation.name) ?? []), wrap])
+    for (const { operation, wrap } of arounds) wraps.set(operation.name, [...(wraps.get(operation.name) ?? []), wrap])
   }
 
   const wrap: WrapHandler = (name, handler) =>

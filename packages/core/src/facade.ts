@@ -13,13 +13,17 @@ interface Bound {
 }
 const bindTo = (prototype: object, caller: Caller) => Object.create(prototype, { [callerOf]: { value: caller } })
 
+const takenOff = (name: string) =>
+  `${name} does not know who calls: call it where it is, kit.as(caller).${name}(…), and do not take it off.`
+
 /** The methods live on prototypes made once and find their caller in `this`, so they cannot be taken off their domain. */
 export const facade = <Ds extends Domains>(domains: Ds, call: Call): ((caller: Caller) => Facade<Ds>) => {
   const root = {}
   for (const [domain, { operations }] of Object.entries(domains)) {
     const methods: Record<string, unknown> = {}
     for (const [operation, { name }] of Object.entries<{ readonly name: string }>(operations)) {
-      methods[operation] = function (this: Bound, input: unknown, options?: CallOptions) {
+      methods[operation] = async function (this: Bound | undefined, input: unknown, options?: CallOptions) {
+        if (this?.[callerOf] === undefined) throw new Error(takenOff(name))
         return call(name, this[callerOf], input, options)
       }
     }

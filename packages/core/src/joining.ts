@@ -3,27 +3,45 @@
  * it, however deep in their own code; an async function has no other way to hand it down.
  */
 import { AsyncLocalStorage } from "node:async_hooks"
-import { Cause, Context, Effect, Exit, Runtime } from "effect"
-import { InOpenUnit, UnitOfWork } from "./kernel/index.js"
+import { Cause, Context, Effect, Exit, FiberId, Runtime } from "effect"
+import { CurrentUnit, type Unit, UnitOfWork } from "./kernel/index.js"
 import { causeOf } from "./thrown.js"
 
+/** Work of the kit that has begun, and how it is made to end. */
+export interface Begun<A, E> {
+  readonly ended: Promise<Exit.Exit<A, E>>
+  readonly interrupt: () => void
+}
+
+/** A function of an embedder's that runs, or has run. */
 interface Surroundings {
   /** Of the fiber that runs the function. */
   readonly context: Context.Context<never>
-  /** Calls that the function has begun, awaited or not. */
-  readonly running: Set<Promise<unknown>>
-  /** `gone`: its transaction was undone, so that what comes later must not happen either. */
-  state: "open" | "over" | "gone"
+  /** What the function has begun, awaited or not, and how that is interrupted. */
+  readonly running: Map<Promise<unknown>, () => void>
+  /** The unit of work that it is part of. */
+  readonly unit: Unit | undefined
+  /** `cut`: nobody waits for it any more, so that what it still asks for must not happen. */
+  state: "open" | "over" | "cut"
   readonly outer: Surroundings | undefined
 }
 
 const storage = new AsyncLocalStorage<Surroundings>()
 
+/** The same, for fibers: one goes on in the async context of whoever wakes it. */
+class Around extends Context.Reference<Around>()("@mentorkit/Around", {
+  defaultValue: (): Surroundings | undefined => undefined
+}) {}
+
 const tooLate =
-  "This call belongs to a transaction that has failed, so it is not made. Await it inside of the transaction, and begin outside what outlives it."
+  "This call belongs to a transaction that has failed, or to a call that was cut off, so it is not made. Await it inside of that, \
+and begin outside what outlives it."
+
+const nextIsOver =
+  "This next belongs to a call that is over, so it does nothing. Await it inside of what stands around the operation."
 
 const settled = async ({ running }: Surroundings) => {
-  while (running.size > 0) await Promise.allSettled(running)
+  while (running.size > 0) await Promise.allSettled(running.keys())
 }
 
 /** What a call threw goes on as what it was, so that a deadlock is still one to the unit of work. */
@@ -32,37 +50,64 @@ const failureOf = (error: unknown): Effect.Effect<never, unknown> => {
   return cause === undefined ? Effect.die(error) : Effect.failCause(cause)
 }
 
+const cut = (around: Surroundings) =>
+  Effect.suspend(() => {
+    around.state = "cut"
+    for (const interrupt of around.running.values()) interrupt()
+    return Effect.promise(() => settled(around))
+  })
+
+/** Begins work of the kit within a function, which then waits for it. */
+const beginIn = <A, E, R>(
+  around: Surroundings,
+  runtime: Runtime.Runtime<R>,
+  begin: (runtime: Runtime.Runtime<R>) => Begun<A, E>
+): Promise<Exit.Exit<A, E>> => {
+  const { ended, interrupt } = begin(withContextOf(runtime, around))
+  const noted = ended.finally(() => around.running.delete(noted))
+  around.running.set(noted, interrupt)
+  return noted
+}
+
+/** Work of the kit for the function that it is handed to: in it, wherever it is called from, and refused once it is over. */
+export type Join = <A, E>(effect: Effect.Effect<A, E>) => Promise<Exit.Exit<A, E>>
+
+/** The innermost open one inside of `around`, so that a transaction which the function has begun has it as well. */
+const innermostIn = (around: Surroundings): Surroundings | undefined => {
+  let found: Surroundings | undefined
+  for (let one = storage.getStore(); one !== undefined; one = one.outer) {
+    if (one.state === "open" && isOf(one, around.context)) found ??= one
+    if (one === around) return found
+  }
+  return around.state === "open" ? around : undefined
+}
+
+const joinTo =
+  (around: Surroundings, runtime: Runtime.Runtime<never>): Join =>
+  (effect) => {
+    const inner = around.state === "open" ? innermostIn(around) : undefined
+    if (inner === undefined) return Promise.resolve(Exit.die(new Error(nextIsOver)))
+    return beginIn(inner, runtime, (joined) => forked(joined, effect))
+  }
+
 /**
  * Runs the function; what it throws is a defect, but for a refusal that a call has thrown. It has ended when all calls
- * that it began have.
+ * that it began have. An interruption ends these, and nothing that the function asks for afterwards is done.
  */
-export const awaited = <A>(run: () => A | Promise<A>): Effect.Effect<A, unknown> =>
-  Effect.contextWithEffect((context: Context.Context<never>) =>
+export const awaited = <A>(run: (join: Join) => A | Promise<A>): Effect.Effect<A, unknown> =>
+  Effect.flatMap(Effect.runtime<never>(), (runtime) =>
     Effect.suspend(() => {
-      const around: Surroundings = { context, running: new Set(), state: "open", outer: storage.getStore() }
-      const undone = Context.get(context, InOpenUnit) ? "gone" : "over"
-      const end = async (state: Surroundings["state"]) => {
+      const { context } = runtime
+      const [outer, unit] = [Context.get(context, Around), Context.get(context, CurrentUnit)]
+      const around: Surroundings = { context, running: new Map(), unit, state: "open", outer }
+      const end = async () => {
         await settled(around)
-        around.state = state
+        if (around.state === "open") around.state = "over"
       }
-      const ended = storage
-        .run(around, async () => run())
-        .then(
-          async (value) => {
-            await end("over")
-            return value
-          },
-          async (error) => {
-            await end(undone)
-            throw error
-          }
-        )
+      const ended = storage.run(around, async () => run(joinTo(around, runtime))).finally(end)
       return Effect.tryPromise({ try: () => ended, catch: (error) => error }).pipe(
         Effect.catchAll(failureOf),
-        Effect.onInterrupt(() => {
-          around.state = undone
-          return Effect.promise(() => settled(around))
-        })
+        Effect.onInterrupt(() => cut(around))
       )
     })
   )
@@ -77,8 +122,8 @@ the network, and not for another connection of a pool that the kit shares, since
   )
 
 /** The same in a unit of work, which must not be open for ever: its connection and its locks are missed by others. */
-export const awaitedInUnit = <A>(run: () => A | Promise<A>): Effect.Effect<A, unknown> =>
-  Effect.timeoutFailCause(Effect.provideService(awaited(run), InOpenUnit, true), {
+export const awaitedInUnit = <A>(run: (join: Join) => A | Promise<A>): Effect.Effect<A, unknown> =>
+  Effect.timeoutFailCause(awaited(run), {
     duration: `${longestSeconds} seconds`,
     onTimeout: () => Cause.die(tooLong())
   })
@@ -88,33 +133,48 @@ const isOf = ({ context }: Surroundings, own: Context.Context<never>) => {
   return theirs !== undefined && theirs === own.unsafeMap.get(UnitOfWork.key)
 }
 
-/** The innermost that is not over. Another kit's is none of ours. */
-const surroundingsOf = (own: Context.Context<never>): Surroundings | undefined => {
-  for (let one = storage.getStore(); one !== undefined; one = one.outer) {
-    if (one.state !== "over" && isOf(one, own)) return one
-  }
-  return undefined
+/** The services, and beside them what the fiber around has of its own: its transaction, its span. */
+const withContextOf = <R>(runtime: Runtime.Runtime<R>, around: Surroundings): Runtime.Runtime<R> => {
+  const own = runtime.context.unsafeMap
+  const added = [...around.context.unsafeMap].filter(([key]) => !own.has(key))
+  const context = Context.unsafeMake<R>(new Map([...own, ...added]))
+  return Runtime.make({ ...runtime, context: Context.add(context, Around, around) })
 }
 
-/** The services, and beside them what the fiber around has of its own: its transaction, its span. */
-const withContextOf = <R>(runtime: Runtime.Runtime<R>, { context }: Surroundings): Runtime.Runtime<R> => {
-  const own = runtime.context.unsafeMap
-  const added = [...context.unsafeMap].filter(([key]) => !own.has(key))
-  return Runtime.make({ ...runtime, context: Context.unsafeMake<R>(new Map([...own, ...added])) })
+export const forked = <A, E, R>(runtime: Runtime.Runtime<R>, effect: Effect.Effect<A, E, R>): Begun<A, E> => {
+  const fiber = Runtime.runFork(runtime)(effect)
+  return {
+    ended: new Promise((resolve) => fiber.addObserver(resolve)),
+    interrupt: () => fiber.unsafeInterruptAsFork(FiberId.none)
+  }
+}
+
+/** The functions around whoever asks, from the innermost one on. Another kit's are none of ours. */
+const functionsAround = (own: Context.Context<never>): ReadonlyArray<Surroundings> => {
+  const found: Array<Surroundings> = []
+  for (let one = storage.getStore(); one !== undefined; one = one.outer) if (isOf(one, own)) found.push(one)
+  return found
 }
 
 /** Whether something is open around whoever asks. */
-export const isJoined = (own: Context.Context<never>): boolean => surroundingsOf(own) !== undefined
+export const isJoined = (own: Context.Context<never>): boolean =>
+  functionsAround(own).some(({ state }) => state === "open")
 
-/** Begins work of the kit, within what is open around the function that asks for it; that one waits for its end. */
-export const joining = <A, E, R>(
+/**
+ * Begins work of the kit: within the innermost function that is open around the one that asks, else by itself. What a function
+ * leaves behind waits until it is known what became of its unit of work, and is not done where that was undone.
+ */
+export const joining = async <A, E, R>(
   runtime: Runtime.Runtime<R>,
-  begin: (runtime: Runtime.Runtime<R>) => Promise<Exit.Exit<A, E>>
+  begin: (runtime: Runtime.Runtime<R>) => Begun<A, E>
 ): Promise<Exit.Exit<A, E>> => {
-  const around = surroundingsOf(runtime.context)
-  if (around === undefined) return begin(runtime)
-  if (around.state === "gone") return Promise.resolve(Exit.die(new Error(tooLate)))
-  const ended = begin(withContextOf(runtime, around)).finally(() => around.running.delete(ended))
-  around.running.add(ended)
-  return ended
+  const around = functionsAround(runtime.context)
+  for (const [at, one] of around.entries()) {
+    if (one.state === "open") return beginIn(one, runtime, begin)
+    // Its unit does not end before a function further out that is part of the same one.
+    const isInner = around.slice(at).some(({ state, unit }) => state === "open" && unit === one.unit)
+    if (one.unit !== undefined && !isInner) await one.unit.ended
+    if (one.state === "cut" || one.unit?.state() === "undone") return Exit.die(new Error(tooLate))
+  }
+  return begin(runtime).ended
 }

@@ -13,11 +13,12 @@ import {
   type InvokeError,
   invokers,
   type KernelServices,
+  type Operation,
   UserId,
   unknownCall
 } from "./kernel/index.js"
 import { checked } from "./layer-order.js"
-import { valueOrThrow } from "./thrown.js"
+import { refusalOrValue, valueOrThrow } from "./thrown.js"
 
 export * as domains from "./domains.js"
 
@@ -66,14 +67,15 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   readonly domains: Ds
   readonly services: Layer.Layer<Services<NoInfer<Ds>> | R, E>
 }): Mentorkit<Ds, E, Services<Ds> | R> => {
-  const extensions = newExtensions()
-  const runtime = ManagedRuntime.make(checked(Layer.provide(options.services, extensions.layer)))
+  const operations = Object.values(options.domains).flatMap((domain) => Object.values<Operation>(domain.operations))
+  const extensions = newExtensions(new Set(operations.map(({ name }) => name)))
+  const layer = checked(Layer.provide(options.services, extensions.layer))
   const registry = new Map<string, Invoke<Services<Ds>>>(
     Object.values(options.domains).flatMap((domain) => invokers(domain, extensions.wrap))
   )
 
   const background = Effect.runSync(Scope.make())
-  const calls = newCallRunner(runtime)
+  const calls = newCallRunner(() => ManagedRuntime.make(layer))
 
   const run: Kit<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
     const effect = registry.get(name)?.(as, input) ?? Effect.dieMessage(`No operation ${name}`)
@@ -89,7 +91,7 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) => {
     // A layer that cannot be built refuses nothing, whatever it fails with.
     await calls.ready()
-    return valueOrThrow(await run(name, caller, input, callOptions))
+    return refusalOrValue(await run(name, caller, input, callOptions))
   }
 
   return {
@@ -105,7 +107,9 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
       ),
     callerOf: async (userId) =>
       isUserId(userId) ? runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
-    runtime,
+    get runtime() {
+      return calls.managed()
+    },
     runPromise,
     extend: extensions.add,
     runInBackground: (work) => runPromise(Scope.extend(work, background)),

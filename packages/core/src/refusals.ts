@@ -1,5 +1,4 @@
 /** Refusals and faults, for those who catch them. */
-import { Cause, Option } from "effect"
 import * as domains from "./domains.js"
 import {
   AccessDenied,
@@ -11,7 +10,7 @@ import {
   type Operation,
   TooManyRequests
 } from "./kernel/index.js"
-import { causeOf } from "./thrown.js"
+import { wasRefused } from "./thrown.js"
 
 /** What any operation may be refused with, whatever it declares. */
 export const refusalsOfAny = [
@@ -31,12 +30,9 @@ const classes: ReadonlySet<unknown> = new Set<unknown>([
 ])
 
 /**
- * Whether something was refused: a declared failure, with `_tag` and `message`. All else is a fault, whatever it looks
- * like: errors of other libraries have a `_tag`, too.
+ * Whether something was refused: a declared failure of an operation, with `_tag` and `message`. All else is a fault, whatever
+ * it looks like: errors of other libraries have a `_tag`, too, and so may what an effect of yours fails with.
  */
-export const isRefusal = (error: unknown): error is Error & DeclaredFailure => {
-  if (!(error instanceof Error)) return false
-  const cause = causeOf(error)
+export const isRefusal = (error: unknown): error is Error & DeclaredFailure =>
   // What operations of an embedder's own declare is known by having been thrown by one.
-  return classes.has(error.constructor) || (cause !== undefined && Option.isSome(Cause.failureOption(cause)))
-}
+  error instanceof Error && (classes.has(error.constructor) || wasRefused(error))

@@ -8,7 +8,8 @@ import { UnitOfWork } from "./kernel/index.js"
  *
  * - It may run again after a deadlock, so it must not send mail or talk to others: that is for `on`, which runs after the
  *   commit.
- * - A call that was refused may not be caught and passed over: what it had written so far would be committed.
+ * - A call that was refused may not be caught and passed over: nothing is committed then, and `transact` throws a fault
+ *   that names it.
  * - Whatever locks it takes are held until it ends, so it should wait for nothing but the database.
  * - It waits for calls that it began and does not await.
  */
@@ -17,11 +18,14 @@ export const transact = async <A>(
   work: () => Promise<A>
 ): Promise<A> => {
   let own: { readonly error: unknown } | undefined
-  const noted = () =>
-    work().catch((error) => {
+  const noted = async () => {
+    try {
+      return await work()
+    } catch (error) {
       own = { error }
       throw error
-    })
+    }
+  }
   try {
     return await kit.runPromise(Effect.flatMap(UnitOfWork, (unit) => unit.transact(awaitedInUnit(noted))))
   } catch (error) {

@@ -32,6 +32,23 @@ describe("an extension", () => {
     assert.throws(() => kit.extend({ settings: [wrong] }), "a default that its schema does not take")
     const misspelt = { registre: async () => undefined } as object
     assert.throws(() => around(identity, misspelt), "no operation registre")
+    assert.throws(() => kit.extend({ reactions: [reaction("Bookings.thanks")] }), "has a prefix of ours")
+    assert.throws(() => kit.extend({ reactions: [reaction(`shop.${"a".repeat(5000)}`)] }), "needs a name")
+    const strange = on(BookingConfirmed, { name: "shop.c", lane: "post" as "mail", run: async () => {} })
+    assert.throws(
+      () => kit.extend({ reactions: [strange] }),
+      "has the lane post, and there are effects, realtime, mail"
+    )
+    const twin = event("shop.Placed", { id: Schema.String }, ({ id }) => id)
+    const other = event("shop.Placed", { id: Schema.Number }, ({ id }) => String(id))
+    const both = [
+      on(twin, { name: "shop.d", lane: "mail", run: async () => {} }),
+      on(other, { name: "shop.e", lane: "mail", run: async () => {} })
+    ]
+    assert.throws(() => kit.extend({ reactions: both }), "two events shop.Placed")
+    // A rule that no call would ever meet.
+    const elsewhere = around(domains.bookings, { createBooking: ({ next }) => next() })
+    assert.throws(() => kit.extend({ around: [elsewhere] }), "This kit has no operation bookings.createBooking")
     kit.extend({ reactions: [reaction("shop.a")], settings: [own("shop.a")] })
     assert.throws(() => kit.extend({ reactions: [reaction("shop.a")] }), "two reactions shop.a")
     assert.throws(() => kit.extend({ settings: [own("shop.a")] }), "two settings shop.a")

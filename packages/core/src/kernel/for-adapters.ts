@@ -46,7 +46,7 @@ export {
   Subscriptions
 } from "./subscriber.js"
 export { type Sweep, Sweeps } from "./sweep.js"
-export { UnitOfWork } from "./unit-of-work.js"
+export { CurrentUnit, newUnit, type Unit, UnitOfWork } from "./unit-of-work.js"
 export { UploadedFiles } from "./uploaded-files.js"
 export { uuidV7 } from "./uuid-v7.js"
 export { type Appended, type Occurrence, runWithin, SubscribersWithin, type SubscriberWithin } from "./within.js"

@@ -1,16 +1,12 @@
 /** Runs work of one key sequentially in this process; other keys run beside it. */
-import { Context, Effect } from "effect"
+import { Effect } from "effect"
+import { CurrentUnit } from "./unit-of-work.js"
 
 interface Turn {
   readonly semaphore: Effect.Semaphore
   /** Users of the turn: those waiting, and the running one. */
   users: number
 }
-
-/** Set where an embedder's unit of work is open around a call. */
-export class InOpenUnit extends Context.Reference<InOpenUnit>()("@mentorkit/InOpenUnit", {
-  defaultValue: () => false
-}) {}
 
 /**
  * `inTurn(mentorId, work)`: for work that the database orders anyway by a lock. Whoever waits for such a lock has a
@@ -28,8 +24,8 @@ export const makeInTurn = Effect.sync(() => {
   }
 
   return <A, E, R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.flatMap(InOpenUnit, (isInUnit) => {
-      if (isInUnit) return work
+    Effect.flatMap(CurrentUnit, (unit) => {
+      if (unit !== undefined) return work
       const turn = turns.get(key) ?? { semaphore: Effect.unsafeMakeSemaphore(1), users: 0 }
       turns.set(key, turn)
       turn.users++

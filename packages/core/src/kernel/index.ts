@@ -17,7 +17,7 @@ export * from "./icalendar.js"
 export * from "./idempotency.js"
 export * from "./ids.js"
 export * from "./images.js"
-export { InOpenUnit, makeInTurn } from "./in-turn.js"
+export { makeInTurn } from "./in-turn.js"
 export {
   type InputBounds,
   inputBoundsOf,

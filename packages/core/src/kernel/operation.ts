@@ -103,6 +103,8 @@ export type Handlers<Ops extends OperationsOf<Ops>> = {
 export interface CancelSignal {
   readonly aborted: boolean
   readonly addEventListener: (type: "abort", listener: () => void, options?: { readonly once?: boolean }) => void
+  /** Called when a call has ended: without it, a signal that outlives many calls remembers all of them. */
+  readonly removeEventListener?: (type: "abort", listener: () => void) => void
 }
 
 export interface CallOptions {

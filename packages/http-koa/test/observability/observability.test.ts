@@ -194,8 +194,8 @@ describe("/metrics", () => {
     assert.strictEqual(valueOf(text, "mentorkit_http_requests_in_flight"), 0)
     assert.strictEqual(valueOf(text, "mentorkit_database_up"), 1)
     assert.match(text, /mentorkit_http_failures_total\{operation="identity\.login",code="\w+"\} 1/)
-    // Its invoice and its mail.
-    assert.strictEqual(valueOf(text, settled), 2)
+    // Its invoice, its row and its mail.
+    assert.strictEqual(valueOf(text, settled), 3)
     assert.isAtLeast(valueOf(text, 'mentorkit_database_connections{purpose="requests",state="total"}') ?? 0, 1)
     for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes", "mentorkit_live_holds"]) {
       assert.isNumber(valueOf(text, name), name)

@@ -80,14 +80,15 @@ export const listRows = (
         (sql) => sql`delete from ${sql(table)} where ${sql(column)}::text = ${name} returning 1 as one`
       )
   const tokenOf = (operation: string) => wishes[operation]?.token
-  /** Of the one inbox that there is. */
+  const ofWishes = "facts->>'by' = 'wishes'"
+  /** Of the inbox that the wishes are about. */
   const countOne = (step: number) =>
     unheard(
       host,
       "count in notification_counts",
       (sql) => sql`
         update notification_counts set total = total + ${step}, unread = unread + ${step}
-        where user_id = (select user_id from notifications limit 1) returning 1 as one`
+        where user_id = (select user_id from notifications where ${sql.literal(ofWishes)} limit 1) returning 1 as one`
     )
 
   /** A list of rows of one table, by a column of ids. */
@@ -214,7 +215,7 @@ export const listRows = (
       token: tokenOf("notifications.listNotifications"),
       add: async (at, number) => {
         const id = crypto.randomUUID()
-        await copy("notifications", { id, created_at: at, changed_at: at, revision: 1000 + number })
+        await copy("notifications", { id, created_at: at, changed_at: at, revision: 1000 + number }, ofWishes)
         await countOne(1)
         return id
       },

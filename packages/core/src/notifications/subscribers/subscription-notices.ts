@@ -1,17 +1,15 @@
 /** What the buyers of subscriptions are told. */
 import { Effect } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, moneyOf, type UserId } from "../../kernel/index.js"
-import { type SubscriptionId, SubscriptionRepository } from "../../payments/index.js"
+import { LinkBase, moneyOf, type PayloadOf } from "../../kernel/index.js"
+import { type RenewalFailed, SubscriptionRepository } from "../../payments/index.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
 import type { Letter } from "../templates/letter.js"
 import * as letters from "../templates/money-letters.js"
 
-interface AboutSubscription {
-  readonly payerId: UserId
-  readonly subscriptionId: SubscriptionId
-}
+/** Both events have it. */
+type AboutSubscription = PayloadOf<typeof RenewalFailed>
 
 /** Nobody is told where one of them is gone. */
 const payerNotice = (

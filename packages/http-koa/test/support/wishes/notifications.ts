@@ -19,7 +19,7 @@ const told = async (host: TestHost, email: string): Promise<string> => {
       insert into notifications (
         id, user_id, type, facts, is_mention, is_community, is_consolidated, revision, created_at, changed_at
       )
-      select ${id}::uuid, user_id, 'mentor.approved', '{}', false, false, false, revision, now(), now() from counted
+      select ${id}::uuid, user_id, 'mentor.approved', '{"by":"wishes"}', false, false, false, revision, now(), now() from counted
       returning id`
   )
   return id
