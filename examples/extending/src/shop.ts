@@ -3,6 +3,7 @@ import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets
 import * as pg from "@mentorkit/adapters-pg"
 import { sqlOf } from "@mentorkit/adapters-pg"
 import {
+  append,
   around,
   aroundInTransaction,
   beforeCommit,
@@ -11,14 +12,14 @@ import {
   isRefusal,
   on,
   services,
+  settingOf,
   stack,
   transact
 } from "@mentorkit/core"
 import { BookingConfirmed, BookingRequested } from "@mentorkit/core/bookings"
 import { type Caller, event, Forbidden, InvalidInput, LinkBase, setting, UserId, Uuid } from "@mentorkit/core/kernel"
-import { Outbox, Settings } from "@mentorkit/core/kernel/ports"
 import { Mailer } from "@mentorkit/core/notifications"
-import { DateTime, Effect, Layer, Redacted, Schema } from "effect"
+import { Effect, Layer, Redacted, Schema } from "effect"
 
 interface Options {
   readonly database: ReturnType<typeof pg.Pg.layer>
@@ -72,11 +73,13 @@ const thankYou = (kit: Kit) =>
   on(BookingConfirmed, {
     name: "shop.thankYou",
     lane: "mail",
-    run: async ({ menteeId }) => {
+    run: async ({ menteeId }, delivery) => {
       const customer = await customerOf(kit, menteeId)
       if (customer === undefined) return
       const text = "Thank you for booking with our shop."
-      const mail = { to: customer.email, subject: "Thank you", text, html: `<p>${text}</p>` }
+      // The same at every attempt, so that a mail that comes twice is known.
+      const headers = { "Message-ID": `<${delivery.id}@shop.example.com>` }
+      const mail = { to: customer.email, subject: "Thank you", text, html: `<p>${text}</p>`, headers }
       await kit.runPromise(Effect.flatMap(Mailer, ({ send }) => send(mail)))
     }
   })
@@ -103,7 +106,7 @@ export const diaryPages = setting({
 const diary = (kit: Kit) =>
   beforeCommit(BookingRequested, "shop.diary", async ({ bookingId, mentorId }) => {
     const sql = sqlOf(kit)
-    const pages = await kit.runPromise(Effect.flatMap(Settings, ({ get }) => get(diaryPages)))
+    const pages = await settingOf(kit, diaryPages)
     await sql`select pg_advisory_xact_lock(hashtext(${mentorId}))`
     const [full] = await sql`
       select from public.diaries where mentor_id = ${mentorId} having count(*) >= ${pages}::int`
@@ -158,12 +161,7 @@ export const placeOrder = (kit: Kit, caller: Caller, order: { readonly id: strin
     const { booking_attempt_id } = await kit.as(caller).scheduling.holdSlots({ slot_ids: [order.slotId] })
     const { booking } = await kit.as(caller).bookings.createBooking({ booking_attempt_id })
     const placed = { orderId: order.id, customerId: caller.userId }
-    await kit.runPromise(
-      Effect.gen(function* () {
-        const { append } = yield* Outbox
-        yield* append(OrderPlaced, placed, yield* DateTime.now)
-      })
-    )
+    await append(kit, OrderPlaced, placed)
     return booking.id
   })
 

@@ -35,7 +35,7 @@ import { Doorbell } from "./database/doorbell.js"
 import { obligationsOf, personalDataOf } from "./database/manifest.js"
 import { migrate } from "./database/migrator/migrate.js"
 import { PersonalDataList } from "./database/personal-data.js"
-import { reactingWithin } from "./database/reacting-within.js"
+import { portsWithSubscribers } from "./database/ports-with-subscribers.js"
 import * as domains from "./domains.js"
 
 const repositories = mergeLayers(domains, "repositories")
@@ -44,7 +44,7 @@ const repositories = mergeLayers(domains, "repositories")
 const within = Layer.flatMap(repositories, (stored) => Layer.effect(SubscribersWithin, subscribersWithin(stored)))
 
 /** Every port of core. */
-export const adapters = reactingWithin.pipe(
+export const adapters = portsWithSubscribers.pipe(
   Layer.provide(within),
   Layer.provideMerge(repositories),
   Layer.provide(Layer.succeed(PersonalDataList, { ...personalDataOf(domains), obligations: obligationsOf(domains) })),

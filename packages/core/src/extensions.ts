@@ -19,6 +19,7 @@ export interface Extensions {
   readonly reactions?: ReadonlyArray<OwnReaction>
   /** What `around` and `aroundInTransaction` made; of two around one operation the first is the outer one. */
   readonly around?: ReadonlyArray<ReadonlyArray<Around>>
+  /** What `setting` made; their keys have a prefix of yours. */
   readonly settings?: ReadonlyArray<AnySetting>
 }
 

@@ -1,12 +1,21 @@
 /** What is wrong with a stack of layers and no compiler has seen, in words that say what to do. */
 import { Cause, Chunk, Context, Effect, Layer } from "effect"
 import { MeetingLinks } from "./bookings/index.js"
+import { missingService } from "./missing-service.js"
+import { FrontendPaths } from "./notifications/index.js"
 import { OAuthBrowserBinding, OAuthProviders } from "./oauth/index.js"
 import { OwnPurchasables } from "./payments/index.js"
 import { TextMessagesAvailable } from "./two-factor/index.js"
 
 /** Those with a default: nothing misses them, so nothing would tell that they stand where nobody looks. */
-const optional = [MeetingLinks, OAuthBrowserBinding, OAuthProviders, OwnPurchasables, TextMessagesAvailable]
+const optional = [
+  FrontendPaths,
+  MeetingLinks,
+  OAuthBrowserBinding,
+  OAuthProviders,
+  OwnPurchasables,
+  TextMessagesAvailable
+]
 
 /** What `services` found below. */
 class BelowServices extends Context.Tag("@mentorkit/BelowServices")<BelowServices, Context.Context<never>>() {}
@@ -28,26 +37,6 @@ const orderKept = Effect.contextWithEffect((all: Context.Context<never>) => {
     ? Effect.void
     : Effect.dieMessage(`The layer of ${key} stands above \`services\`, where nobody looks for it: put it below.`)
 })
-
-const notFound = /^Service not found: (\S+)/
-
-/** Where it is not a port that somebody binds by its name. */
-const givers: Readonly<Record<string, string>> = {
-  "@mentorkit/EventDelivery": "`webhookDelivery(appUrl)` of @mentorkit/adapters-pg gives it.",
-  "@mentorkit/OutboxRelay": "`outboxRelay()` of @mentorkit/adapters-pg gives it; put that last.",
-  "@mentorkit/Purchasables": "`services` of @mentorkit/core gives it.",
-  "@mentorkit/Subscriptions": "`services` of @mentorkit/core gives it; put that before `outboxRelay()`.",
-  "@mentorkit/Sweeps": "`services` of @mentorkit/core gives it."
-}
-
-/** In place of Effect's own words, which name the service alone; undefined for any other defect. */
-export const missingService = (defect: unknown): Error | undefined => {
-  const key = defect instanceof Error ? notFound.exec(defect.message)?.[1] : undefined
-  if (key === undefined) return undefined
-  const reason = `${key} is missing: no layer gives it, or the one that does stands above a layer that needs it.`
-  const where = givers[key] ?? "In `stack` each layer finds those before it."
-  return new Error(`${reason} ${where}`, { cause: defect })
-}
 
 const explained = <E>(cause: Cause.Cause<E>): Cause.Cause<E> => {
   const [found] = Chunk.toReadonlyArray(Cause.defects(cause)).flatMap((defect) => missingService(defect) ?? [])

@@ -1,5 +1,5 @@
 /** Reactions of embedders to our events, and to events of their own. */
-import { Effect, Schema } from "effect"
+import { DateTime, Effect, Schema } from "effect"
 import { awaited, awaitedInUnit } from "./joining.js"
 import {
   type Delivery,
@@ -14,10 +14,28 @@ import {
   reactionWithin
 } from "./kernel/index.js"
 
+/** What is known of an event beside its payload. */
+export interface OwnOccurrence {
+  readonly eventId: string
+  /** ISO 8601, UTC: "2027-03-14T14:00:00.000Z". */
+  readonly occurredAt: string
+}
+
+/** One event on its way to one reaction, or to one of its recipients. */
+export interface OwnDelivery extends OwnOccurrence {
+  /** The same for all attempts, so that a peer can recognise it. */
+  readonly id: string
+  /** One of the ids that `recipients` answered; null for reactions without. */
+  readonly recipient: string | null
+}
+
 export interface OwnReactionOptions<I> {
   /** "shop.thankTheBuyer": unique, and kept for ever, since deliveries that wait are known by it. */
   readonly name: string
-  /** No lane waits for another: "effects", "realtime", "mail" or "texts". */
+  /**
+   * No lane waits for another. How long a run outside of the database may take: "effects" 120 seconds, "realtime" 30, "mail" 1,200,
+   * "texts" 60. After that it is tried again, while the former run may still be at it.
+   */
   readonly lane: Lane
   /** Default: "medium". */
   readonly priority?: Priority
@@ -25,17 +43,24 @@ export interface OwnReactionOptions<I> {
   readonly isOrdered?: boolean
   /**
    * `outside`, the default: may talk to anybody, and may happen again after a crash. `database`: in a transaction that
-   * also notes the delivery, so its effect happens exactly once; it must touch nothing but the database.
+   * also notes the delivery, so its effect happens exactly once; it must touch nothing but the database, and is undone after 25
+   * seconds.
    */
   readonly effects?: "outside" | "database"
-  /** Ids of those whom it is for, each with a delivery of their own. */
+  /** Ids of those whom it is for, each with a delivery of their own. Read in a transaction, within 25 seconds. */
   readonly recipients?: (payload: I) => Promise<ReadonlyArray<string>>
   /**
    * Takes the payload as JSON. Whatever it throws is tried again, with growing pauses; `DeliveryRefused` is given up at
    * once, and `PeerUnavailable` has its lane wait until the peer is back.
    */
-  readonly run: (payload: I, delivery: Delivery) => Promise<unknown>
+  readonly run: (payload: I, delivery: OwnDelivery) => Promise<unknown>
 }
+
+/** Without a type of Effect's. */
+const told = <A extends Occurrence>({ occurredAt, ...same }: A) => ({
+  ...same,
+  occurredAt: DateTime.formatIso(occurredAt)
+})
 
 const delivered = (work: Effect.Effect<unknown, unknown>): Effect.Effect<unknown, DeliveryRefused | PeerUnavailable> =>
   Effect.catchAllDefect(Effect.orDie(work), (error) =>
@@ -52,7 +77,7 @@ export const on = <A, I>(event: EventType<string, A, I>, options: OwnReactionOpt
     reaction: reaction(
       { name, lane, priority, isOrdered, effects },
       Effect.succeed({
-        run: (payload: A, delivery: Delivery) => delivered(inContext(() => run(encode(payload), delivery))),
+        run: (payload: A, delivery: Delivery) => delivered(inContext(() => run(encode(payload), told(delivery)))),
         ...(recipients !== undefined && {
           recipients: (payload: A) => Effect.orDie(awaitedInUnit(() => recipients(encode(payload))))
         })
@@ -69,7 +94,7 @@ export const on = <A, I>(event: EventType<string, A, I>, options: OwnReactionOpt
 export const beforeCommit = <A, I>(
   event: EventType<string, A, I>,
   name: string,
-  run: (payload: I, occurrence: Occurrence) => Promise<unknown>
+  run: (payload: I, occurrence: OwnOccurrence) => Promise<unknown>
 ): OwnReaction => {
   const encode = Schema.encodeSync(event.schema)
   return {
@@ -77,7 +102,8 @@ export const beforeCommit = <A, I>(
     reaction: reactionWithin(
       name,
       Effect.succeed({
-        run: (payload: A, occurrence: Occurrence) => Effect.orDie(awaitedInUnit(() => run(encode(payload), occurrence)))
+        run: (payload: A, occurrence: Occurrence) =>
+          Effect.orDie(awaitedInUnit(() => run(encode(payload), told(occurrence))))
       })
     )
   }

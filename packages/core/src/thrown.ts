@@ -1,6 +1,6 @@
 /** What hosts that do not speak Effect catch. */
 import { Cause, Exit, Option } from "effect"
-import { missingService } from "./layer-order.js"
+import { missingService } from "./missing-service.js"
 
 /** What was thrown, with the cause that it was made of. */
 const causes = new WeakMap<Error, Cause.Cause<unknown>>()

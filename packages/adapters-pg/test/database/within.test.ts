@@ -10,7 +10,7 @@ import { Outbox, SubscribersWithin, type SubscriberWithin, UnitOfWork } from "@m
 import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, DateTime, Deferred, Effect, Exit, Fiber, Layer, Schema, type Tracer } from "effect"
-import { reactingWithin } from "../../src/database/reacting-within.js"
+import { portsWithSubscribers } from "../../src/database/ports-with-subscribers.js"
 import { statementsOf } from "../support/statements.js"
 
 const Marked = event("demo.Marked", { text: Schema.String }, ({ text }) => text)
@@ -72,7 +72,7 @@ const heardBy = (...runs: ReadonlyArray<Run>) =>
       })
     )
     const heard = Layer.succeed(SubscribersWithin, new Map([[Marked.tag, subscribers as never]]))
-    const context = yield* Layer.build(Layer.provide(Layer.fresh(reactingWithin), heard))
+    const context = yield* Layer.build(Layer.provide(Layer.fresh(portsWithSubscribers), heard))
     return <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.provide(work, context)
   })
 

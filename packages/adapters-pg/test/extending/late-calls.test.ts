@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { around, aroundInTransaction, beforeCommit, createMentorkit, domains, transact } from "@mentorkit/core"
 import { UserRegistered } from "@mentorkit/core/identity"
 import { guest } from "@mentorkit/core/kernel"
-import { type Engine, engines } from "@mentorkit/test-kit/databases/engines"
+import { type Engine, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
 import { sqlOf } from "../../src/index.js"
@@ -29,7 +29,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Error && error.name === "AbortError" ? error.name : String(error))
   )
 
-describe.each(engines)("calls that come late on %s", (_name, engine) => {
+describe.each(everyEngine)("calls that come late on %s", (_name, engine) => {
   const test = (body: (kit: Kit) => Promise<void>) => async () => {
     const kit = newKit(engine)
     await body(kit)

@@ -4,7 +4,7 @@ import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { testLinks } from "@mentorkit/test-kit/worlds/links"
 import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
 import { Layer, Redacted } from "effect"
-import { reactingWithin } from "../../src/database/reacting-within.js"
+import { portsWithSubscribers } from "../../src/database/ports-with-subscribers.js"
 
 export const engineOf = (place: string) =>
   place.startsWith("postgres:") ? Pg.layer({ url: Redacted.make(place) }) : Pglite.layer({ dataDir: place })
@@ -16,5 +16,5 @@ export const crashHostOn = (place: string) => ({
     Layer.orDie
   ),
   relay: outboxRelay(),
-  within: reactingWithin
+  within: portsWithSubscribers
 })

@@ -1,10 +1,10 @@
 /** The link that verifies an address. */
 import { DateTime, Duration, Effect, Option } from "effect"
 import {
+  type HandlerWithin,
   Ids,
   Outbox,
   type PayloadOf,
-  type ReactingWithin,
   reactionWithin,
   Secrets,
   Settings,
@@ -63,6 +63,6 @@ export const removeVerificationLink = reactionWithin(
   "identity.removeVerificationLink",
   Effect.map(
     EmailVerificationRepository,
-    ({ remove }): ReactingWithin<PayloadOf<typeof EmailVerified>> => ({ run: ({ userId }) => remove(userId) })
+    ({ remove }): HandlerWithin<PayloadOf<typeof EmailVerified>> => ({ run: ({ userId }) => remove(userId) })
   )
 )

@@ -1,7 +1,7 @@
 /** Reactions that embedders bring, to events of ours and of theirs. */
 import { Context } from "effect"
 import type { EventType } from "./event.js"
-import type { Reaction } from "./subscriber.js"
+import type { Reaction, ReactionTable } from "./subscriber.js"
 import type { ReactionWithin } from "./within.js"
 
 /** One reaction with its event, which a function has matched with it. */
@@ -17,10 +17,8 @@ export class OwnReactions extends Context.Reference<OwnReactions>()("@mentorkit/
   defaultValue: (): ReadonlyArray<OwnReaction> => []
 }) {}
 
-type Table = Readonly<Record<string, ReadonlyArray<Reaction<never, unknown> | ReactionWithin<never, unknown>>>>
-
 /** The table with theirs behind ours. They need no service, so the type of what it needs stays. */
-export const withOwnReactions = <T extends Table>(reactions: T, own: ReadonlyArray<OwnReaction>): T => {
+export const withOwnReactions = <T extends ReactionTable>(reactions: T, own: ReadonlyArray<OwnReaction>): T => {
   const all: Record<string, ReadonlyArray<unknown>> = { ...reactions }
   for (const { event, reaction } of own) all[event.tag] = [...(all[event.tag] ?? []), reaction]
   // A reaction is as good as any other of its event.

@@ -2,13 +2,14 @@
 import { Context, type Effect, Schema } from "effect"
 
 export interface Setting<A, I = unknown> {
-  /** "scheduling.hold_minutes": the domain, then the name with its unit. */
+  /** "scheduling.hold_minutes": the domain, or a prefix of an embedder's own, then the name with its unit. */
   readonly key: string
   readonly description: string
   readonly schema: Schema.Schema<A, I>
   readonly default: A
 }
 
+/** A setting; admins see it among all others, with its description, and change it within its schema. */
 export const setting = <A, I>(spec: Setting<A, I>): Setting<A, I> => spec
 
 // biome-ignore lint/suspicious/noExplicitAny: each has a type of its own, and its schema is asked about every value

@@ -100,15 +100,18 @@ export class Subscriptions extends Context.Tag("@mentorkit/Subscriptions")<
 /** Routes by event tag. The relay adds deliveries of events that are not in it. */
 export type Routes = ReadonlyMap<string, ReadonlyArray<Route>>
 
-type Table = Readonly<Record<string, ReadonlyArray<Reaction<never, unknown> | ReactionWithin<never, unknown>>>>
+/** Of a product: by event tag, whoever reacts. */
+export type ReactionTable = Readonly<
+  Record<string, ReadonlyArray<Reaction<never, unknown> | ReactionWithin<never, unknown>>>
+>
 type ServiceOf<One> = One extends Reaction<never, infer R> ? R : never
-type ServicesOf<T extends Table> = ServiceOf<T[keyof T][number]>
+type ServicesOf<T extends ReactionTable> = ServiceOf<T[keyof T][number]>
 
 const isDelivered = <A, R>(one: Reaction<A, R> | ReactionWithin<A, R>): one is Reaction<A, R> =>
   one.effects !== "within"
 
 /** Whoever runs within has no delivery, so no route. */
-export const routesOf = (reactions: Table): Routes =>
+export const routesOf = (reactions: ReactionTable): Routes =>
   new Map(
     Object.entries(reactions).map(([tag, list]) => [
       tag,
@@ -119,11 +122,11 @@ export const routesOf = (reactions: Table): Routes =>
   )
 
 /** `Reactions` has matched each subscriber with its event; from here on they are found by tag. */
-const listOf = <R>(reactions: Table, tag: string) =>
+const listOf = <R>(reactions: ReactionTable, tag: string) =>
   (reactions[tag] ?? []) as ReadonlyArray<Reaction<unknown, R> | ReactionWithin<unknown, R>>
 
 /** Builds the subscribers of a checked table once. */
-export const subscriptionsOf = <T extends Table>(
+export const subscriptionsOf = <T extends ReactionTable>(
   events: ReadonlyArray<EventType>,
   reactions: T
 ): Effect.Effect<ReadonlyMap<string, Subscription>, never, ServicesOf<T>> =>

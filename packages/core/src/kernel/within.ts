@@ -8,7 +8,7 @@ export interface Occurrence {
   readonly occurredAt: DateTime.Utc
 }
 
-export interface ReactingWithin<in A> {
+export interface HandlerWithin<in A> {
   /**
    * Sees all that the act has written, and its own writes are committed with it or not at all. A defect undoes the act.
    * The unit may run again after a deadlock, so nothing here may be remembered outside of the database.
@@ -22,17 +22,17 @@ export interface ReactionWithin<in A, out R = never> {
   readonly name: string
   readonly effects: "within"
   /** It is made of what the database's adapter gives, and of `Ids`: nothing that reaches the world. */
-  readonly make: Effect.Effect<ReactingWithin<A>, never, R>
+  readonly make: Effect.Effect<HandlerWithin<A>, never, R>
 }
 
 /** `reactionWithin("identity.removeVerificationLink", Effect.gen(…))` */
 export const reactionWithin = <A, R>(
   name: string,
-  make: Effect.Effect<ReactingWithin<A>, never, R>
+  make: Effect.Effect<HandlerWithin<A>, never, R>
 ): ReactionWithin<A, R> => ({ name, effects: "within", make })
 
 /** One that is built. */
-export interface SubscriberWithin<in A> extends ReactingWithin<A> {
+export interface SubscriberWithin<in A> extends HandlerWithin<A> {
   readonly name: string
 }
 

@@ -1,4 +1,5 @@
 /** What the rest of core uses of notifications. Only the table of reactions does. */
+export { FrontendPaths } from "./links.js"
 export * from "./ports.js"
 export * from "./recipient.js"
 export * from "./subscribers/account-notices.js"

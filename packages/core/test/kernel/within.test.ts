@@ -2,8 +2,8 @@
 
 import {
   event,
+  type HandlerWithin,
   type PayloadOf,
-  type ReactingWithin,
   type Reactions,
   reaction,
   reactionWithin,
@@ -18,7 +18,7 @@ import { Cause, Context, Effect, Exit, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 
 const Happened = event("demo.Happened", { thing: Schema.String }, ({ thing }) => thing)
-type Hears = ReactingWithin<PayloadOf<typeof Happened>>
+type Hears = HandlerWithin<PayloadOf<typeof Happened>>
 const silent: Hears = { run: () => Effect.void }
 
 const stored = Context.make(AuditLog, { record: () => Effect.void })

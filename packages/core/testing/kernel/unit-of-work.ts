@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { LoginFailureRepository } from "@mentorkit/core/identity/ports"
 import { setting } from "@mentorkit/core/kernel"
-import { Settings, type UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { CurrentUnit, Settings, type Unit, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Array, Cause, Deferred, Effect, Exit, Fiber, Schema } from "effect"
 import { conformance } from "../conformance.js"
 import { increment, newCounter, valueOf, valuesOf } from "../fixtures/counters.js"
@@ -39,6 +39,30 @@ export const unitOfWorkConformance = conformance<UnitOfWork | Settings | LoginFa
       assert.deepEqual(yield* change.seen, everything)
     }
   ),
+
+  // Falls where a unit is ended before its commit, by a part that joined it, or not at all where it fails.
+  "its work knows it, and what became of it": Effect.gen(function* () {
+    assert.equal(yield* CurrentUnit, undefined)
+    const [unit, inner, states] = yield* transact(
+      Effect.gen(function* () {
+        const mine = yield* CurrentUnit
+        const joined = yield* transact(CurrentUnit)
+        return [mine, joined, [mine?.state(), joined?.state()]] as const
+      })
+    )
+    assert.ok(unit !== undefined && unit === inner)
+    assert.deepEqual([...states, unit.state()], ["open", "open", "committed"])
+    yield* Effect.promise(() => unit.ended)
+    const failed: Array<Unit> = []
+    const noted = Effect.tap(CurrentUnit, (mine) => Effect.sync(() => mine && failed.push(mine)))
+    yield* Effect.exit(transact(Effect.zipRight(noted, Effect.fail("no"))))
+    yield* Effect.exit(transact(Effect.zipRight(noted, Effect.interrupt)))
+    yield* Effect.promise(() => Promise.all(failed.map(({ ended }) => ended)))
+    assert.deepEqual(
+      failed.map(({ state }) => state()),
+      ["undone", "undone"]
+    )
+  }),
 
   "a failure undoes everything, and is handed on": Effect.gen(function* () {
     const change = yield* newChange

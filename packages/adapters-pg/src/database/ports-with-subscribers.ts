@@ -4,4 +4,4 @@ import { outboxWithSubscribers } from "./outbox/outbox.js"
 import { unitOfWorkWithSubscribers } from "./unit-of-work.js"
 
 /** In place of those of the same name that the repositories, and the subscribers themselves, are made with. */
-export const reactingWithin = Layer.provideMerge(outboxWithSubscribers, unitOfWorkWithSubscribers)
+export const portsWithSubscribers = Layer.provideMerge(outboxWithSubscribers, unitOfWorkWithSubscribers)
