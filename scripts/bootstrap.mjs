@@ -13,18 +13,31 @@ export const pnpm = ["--yes", "pnpm@10.34.9"]
 const stamps = join(root, "node_modules/.cache/mentorkit")
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 
-/** Runs to the end with its output kept back; on failure the output is the error. */
-export const run = (command, args, options = {}) =>
+/**
+ * Runs to the end with its output kept back; on failure the output is the error. `minutes` is far more than it takes: a command
+ * that waits for a peer for ever fails and says so.
+ */
+export const run = (command, args, { minutes = 15, ...options } = {}) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" }
     const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], ...options })
     let output = ""
+    const failed = (why) => reject(new Error(`${command} ${args.join(" ")} failed (${why})\n${output}`))
+    const end = (code) => {
+      clearTimeout(limit)
+      if (code === 0) resolve(output)
+      else failed(code)
+    }
+    const limit = setTimeout(() => {
+      child.kill("SIGKILL")
+      failed(`not done after ${minutes} minutes`)
+    }, minutes * 60_000)
     child.stdout.on("data", (chunk) => (output += chunk))
     child.stderr.on("data", (chunk) => (output += chunk))
     child.once("error", reject)
-    child.once("close", (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(" ")} failed (${code})\n${output}`))
-    )
+    child.once("close", end)
+    // What it has left running may hold its output open, and `close` never comes.
+    child.once("exit", (code) => setTimeout(end, 5000, code).unref())
   })
 
 /** A workspace tool by its package and the file that its `bin` names. */

@@ -84,7 +84,7 @@ const vitest = async (filters) => {
   let error
   try {
     await step(filters.length === 0 ? "tests" : `tests of ${filters.join(", ")}`, () =>
-      tool("vitest", "vitest.mjs", args)
+      tool("vitest", "vitest.mjs", args, { minutes: 60 })
     )
   } catch (thrown) {
     error = thrown.message

@@ -5,6 +5,7 @@ import { manifest } from "../database/manifest.js"
 import { identity as identityTables } from "../migrations/20261121_0200_identity.js"
 import { accounts } from "../migrations/20261121_2140_accounts.js"
 import { freshSignIn } from "../migrations/20261123_0900_fresh_sign_in.js"
+import { userLocale } from "../migrations/20261126_1200_user_locale.js"
 import { accessTokenRepository } from "./access-token-repository.js"
 import { authenticator } from "./authenticator.js"
 import { emailVerificationRepository } from "./email-verification-repository.js"
@@ -22,7 +23,7 @@ export const identity = manifest({
     passwordResetRepository,
     userRepository
   ),
-  migrations: [identityTables, accounts, freshSignIn],
+  migrations: [identityTables, accounts, freshSignIn, userLocale],
   personalData,
   obligations: [],
   enumerations: {

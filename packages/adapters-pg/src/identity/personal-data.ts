@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
       omit: ["password_hash"],
       erase: {
         set: `full_name = 'Deleted user', username = ${erasedUsername()}, email = ${erasedEmail()}, password_hash = null,
-        timezone = 'UTC',
+        timezone = 'UTC', locale = 'en',
         bio = null, about = null, gender = null, avatar_url = null, cover_photo_url = null, social_links = '{}',
         two_factor_methods = '{}', default_two_factor_method = null, phone_number = null, phone_verified_at = null,
         email_verified_at = null, is_active = false, updated_at = $2`

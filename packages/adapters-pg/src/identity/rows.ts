@@ -12,6 +12,7 @@ export const UserRow = Schema.Struct({
   email: Schema.String,
   hasPassword: Schema.Boolean,
   timeZone: Schema.String,
+  locale: Schema.String,
   bio: Schema.NullOr(Schema.String),
   about: Schema.NullOr(Schema.String),
   gender: Schema.NullOr(Gender),
@@ -37,6 +38,7 @@ const { about, bio, fullName, gender, id: userId, updatedAt, username } = UserRo
 export const EditRow = Schema.Struct({
   ...{ id: userId, fullName, username, bio, about, gender, updatedAt },
   timezone: Schema.String,
+  locale: Schema.String,
   socialLinks: Schema.parseJson(UserRow.fields.socialLinks)
 })
 
@@ -47,6 +49,7 @@ export const NewUserRow = Schema.Struct({
   email: Schema.String,
   passwordHash: Schema.NullOr(Schema.String),
   timezone: Schema.String,
+  locale: Schema.String,
   emailVerifiedAt: Schema.NullOr(Moment),
   isActive: Schema.Boolean,
   createdAt: Moment,

@@ -11,7 +11,7 @@ const Id = Schema.Struct({ id: UserId })
 export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
   // The hash is named only where somebody is about to prove who they are.
   const columns = sql`
-    id, full_name, username, email, password_hash is not null as has_password, timezone as time_zone, bio, about, gender,
+    id, full_name, username, email, password_hash is not null as has_password, timezone as time_zone, locale, bio, about, gender,
     ${url("avatar_url")} as avatar_url, ${url("cover_photo_url")} as cover_photo_url, social_links, two_factor_methods,
     default_two_factor_method, phone_number, phone_verified_at, email_verified_at, is_active, banned_at, created_at,
     updated_at, ${rolesOf(sql, "users.id")} as roles`

@@ -59,9 +59,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
     setPhone: (userId, phone, at) => users.setPhone({ userId, ...phone, at }),
 
-    update: ({ about, bio, fullName, gender, id, socialLinks, timeZone, updatedAt, username }) =>
+    update: ({ about, bio, fullName, gender, id, locale, socialLinks, timeZone, updatedAt, username }) =>
       users
-        .update({ id, fullName, username, bio, about, gender, timezone: timeZone, socialLinks, updatedAt })
+        .update({ id, fullName, username, bio, about, gender, timezone: timeZone, locale, socialLinks, updatedAt })
         .pipe(onViolation({ users_one_per_username: () => new UsernameTaken() })),
 
     setAccess: (userId, { bannedAt, isActive }, at) => users.setAccess({ userId, isActive, bannedAt, at }),

@@ -5622,6 +5622,11 @@ export interface components {
              */
             full_name: string;
             /**
+             * @description Language of mails and notifications; what `Accept-Language` asks for unless it is said.
+             * @example de-AT
+             */
+            locale?: string | null;
+            /**
              * @description The new password, of any characters. A host may refuse one that many people have.
              * @example correct horse battery
              */
@@ -8563,6 +8568,11 @@ export interface components {
              * @enum {number|null}
              */
             gender?: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description Language of mails and notifications by its tag in BCP 47. Left out: as before.
+             * @example de-AT
+             */
+            locale?: string;
             /** @description Links by network: those that are left out stay. Null removes all of them. */
             social_links?: {
                 /**
@@ -11604,6 +11614,11 @@ export interface components {
             id: string;
             /** @description False while the account is suspended. */
             is_active: boolean;
+            /**
+             * @description Language of the person's mails and notifications, a tag of BCP 47.
+             * @example de-AT
+             */
+            locale: string;
             /**
              * @description Phone number in E.164; null if none was given.
              * @example +4930123456
@@ -21209,6 +21224,7 @@ export interface operations {
                  *       "about": "I write front ends and want to lead a team one day.",
                  *       "gender": 1,
                  *       "timezone": "Europe/Berlin",
+                 *       "locale": "de-AT",
                  *       "social_links": {
                  *         "linkedin": "https://linkedin.com/mika",
                  *         "x": "https://x.com/mika",
@@ -21273,6 +21289,7 @@ export interface operations {
                  *       "about": "I write front ends and want to lead a team one day.",
                  *       "gender": 1,
                  *       "timezone": "Europe/Berlin",
+                 *       "locale": "de-AT",
                  *       "social_links": {
                  *         "linkedin": "https://linkedin.com/mika",
                  *         "x": "https://x.com/mika",
@@ -22071,7 +22088,8 @@ export interface operations {
                  *       "email": "mika@example.com",
                  *       "password": "correct horse battery",
                  *       "password_confirmation": "correct horse battery",
-                 *       "timezone": "Europe/Berlin"
+                 *       "timezone": "Europe/Berlin",
+                 *       "locale": "de-AT"
                  *     }
                  */
                 "application/json": components["schemas"]["IdentityRegisterBody"];

@@ -1,7 +1,7 @@
 /** Admits users of a host's own login: without password, mail or token. */
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
-import { InvalidInput, problemsOf, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
+import { InvalidInput, Locale, problemsOf, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
 import { makeCreateAccount } from "./account-creation.js"
 import { admitted } from "./account-state.js"
 import { makeTakeOverAccount } from "./account-takeover.js"
@@ -16,7 +16,9 @@ export const Person = Schema.Struct({
   email: OwnEmailAddress,
   full_name: FullName,
   /** IANA name; default "UTC". */
-  timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })
+  timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" }),
+  /** Language tag, "de-AT"; English unless it is said. */
+  locale: Schema.optionalWith(Locale, { nullable: true })
 })
 
 export class Admission extends Context.Tag("@mentorkit/Admission")<
@@ -50,10 +52,10 @@ const make = Effect.gen(function* () {
   const createAccount = yield* makeCreateAccount
   const takeOver = yield* makeTakeOverAccount
 
-  const create = ({ email, full_name: fullName, timezone: timeZone }: typeof Person.Type) =>
+  const create = ({ email, full_name: fullName, locale, timezone: timeZone }: typeof Person.Type) =>
     Effect.gen(function* () {
       const emailVerifiedAt = yield* DateTime.now
-      return yield* createAccount({ fullName, email, passwordHash: null, timeZone, emailVerifiedAt })
+      return yield* createAccount({ fullName, email, passwordHash: null, timeZone, locale, emailVerifiedAt })
     }).pipe(transact)
 
   const find = (email: string) => Effect.map(users.findByEmail(email), Option.getOrUndefined)

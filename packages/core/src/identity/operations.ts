@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import {
   described,
   FreshSignInRequired,
+  Locale,
   namedOperations,
   operation,
   TimeZone,
@@ -56,6 +57,14 @@ export const operations = namedOperations("identity", {
           nullable: true,
           default: () => "UTC"
         }
+      ),
+      locale: Schema.optionalWith(
+        described(
+          Locale,
+          "Language of mails and notifications; what `Accept-Language` asks for unless it is said.",
+          "de-AT"
+        ),
+        { nullable: true }
       )
     }),
     rules: unconfirmedPassword,

@@ -69,7 +69,16 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     readonly update: (
       user: Pick<
         User,
-        "id" | "fullName" | "username" | "bio" | "about" | "gender" | "timeZone" | "socialLinks" | "updatedAt"
+        | "id"
+        | "fullName"
+        | "username"
+        | "bio"
+        | "about"
+        | "gender"
+        | "timeZone"
+        | "locale"
+        | "socialLinks"
+        | "updatedAt"
       >
     ) => Effect.Effect<void, UsernameTaken>
     /** Stores whether the account may sign in. The account must be locked. */

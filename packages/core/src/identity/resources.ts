@@ -45,6 +45,7 @@ export const UserResource = Schema.Struct({
     )
   ),
   timezone: described(personFields.timezone, "The person's time zone by its IANA name.", "Europe/Berlin"),
+  locale: described(Schema.String, "Language of the person's mails and notifications, a tag of BCP 47.", "de-AT"),
   is_active: accountFields.is_active,
   email_verified_at: accountFields.email_verified_at,
   has_password: accountFields.has_password,

@@ -32,6 +32,7 @@ export const toUserResource = (user: User, loaded: LoadedParts = {}): UserResour
   social_links: user.socialLinks,
   ...loaded,
   timezone: user.timeZone,
+  locale: user.locale,
   is_active: user.isActive,
   email_verified_at: user.emailVerifiedAt,
   has_password: user.hasPassword,

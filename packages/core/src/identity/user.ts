@@ -14,6 +14,8 @@ export interface User {
   readonly hasPassword: boolean
   /** IANA name. */
   readonly timeZone: string
+  /** Language tag, "de-AT": how the person is written to. */
+  readonly locale: string
   readonly bio: string | null
   readonly about: string | null
   readonly gender: Gender | null
@@ -46,6 +48,7 @@ export interface NewUser {
   readonly email: string
   readonly passwordHash: Redacted.Redacted<string> | null
   readonly timeZone: string
+  readonly locale: string
   readonly emailVerifiedAt: DateTime.Utc | null
   readonly roles: ReadonlyArray<Role>
   readonly createdAt: DateTime.Utc

@@ -5,6 +5,8 @@ export interface CallDetails {
   /** The client's address, resolved behind the configured proxies. Limits by address use it. */
   readonly ip: string | null
   readonly userAgent: string | null
+  /** What the client asks to be written in: a language tag. */
+  readonly locale: string | null
   readonly requestId: string | null
   /** The client's `Idempotency-Key`; see `idempotency.ts`. */
   readonly idempotencyKey: string | null
@@ -15,6 +17,7 @@ export interface CallDetails {
 export const unknownCall: CallDetails = {
   ip: null,
   userAgent: null,
+  locale: null,
   requestId: null,
   idempotencyKey: null,
   socketId: null

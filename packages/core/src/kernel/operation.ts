@@ -117,6 +117,8 @@ export interface CallOptions {
   /** The client's address, if known: limits by address and device names use it. */
   readonly ip?: string
   readonly userAgent?: string
+  /** "de-AT": the language of an account that the call makes. */
+  readonly locale?: string
   readonly requestId?: string
 }
 

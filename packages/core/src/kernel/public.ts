@@ -28,6 +28,7 @@ export { Ids, isUuid, MentorId, UserId, Uuid } from "./ids.js"
 export { clearable, optional } from "./input-fields.js"
 export { LinkBase } from "./link-base.js"
 export { type KeyKind, type ListOrder, listOrder, type OrderKey, type Position } from "./list-order.js"
+export { canonicalLocale, Locale } from "./locale.js"
 export { type Amount, DecimalInput, Money, majorOf, moneyOf } from "./money.js"
 export {
   type CallOptions,

@@ -1,7 +1,7 @@
 /** Edits of accounts. Pure. */
 import { Schema } from "effect"
 import { type Address, editedLinks, FullName, Gender, SocialLinksEdit, type User, Username } from "../identity/index.js"
-import { clearable, described, kept, Text, TimeZone } from "../kernel/index.js"
+import { clearable, described, kept, Locale, Text, TimeZone } from "../kernel/index.js"
 
 const clearedByNull = (limit: number, what: string, example: string) =>
   clearable(described(Text(limit), `${what} Null removes it; left out it stays.`, example))
@@ -31,6 +31,9 @@ export const UserEdit = Schema.Struct({
     )
   ),
   timezone: Schema.optional(described(TimeZone, "Time zone by its IANA name. Left out: as before.", "Europe/Berlin")),
+  locale: Schema.optional(
+    described(Locale, "Language of mails and notifications by its tag in BCP 47. Left out: as before.", "de-AT")
+  ),
   social_links: clearable(
     described(SocialLinksEdit, "Links by network: those that are left out stay. Null removes all of them.")
   ),
@@ -53,6 +56,7 @@ export const editedUser = (before: User, edit: UserEdit): User => ({
   about: kept(edit.about, before.about),
   gender: kept(edit.gender, before.gender),
   timeZone: kept(edit.timezone, before.timeZone),
+  locale: kept(edit.locale, before.locale),
   socialLinks: edit.social_links === undefined ? before.socialLinks : editedLinks(before.socialLinks, edit.social_links)
 })
 

@@ -22,6 +22,7 @@ const user: Credentials["user"] = {
   email: "ada@example.test",
   hasPassword: true,
   timeZone: "UTC",
+  locale: "en",
   bio: null,
   about: null,
   gender: null,

@@ -33,6 +33,7 @@ const person = (userId: UserId, email: string, fullName: string, timeZone: strin
   email,
   hasPassword: true,
   timeZone,
+  locale: "en",
   bio: null,
   about: null,
   gender: null,

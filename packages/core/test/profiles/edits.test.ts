@@ -23,6 +23,7 @@ const ada: User = {
   email: "ada@example.test",
   hasPassword: true,
   timeZone: "UTC",
+  locale: "en",
   bio: "Bio",
   about: "About",
   gender: 4,

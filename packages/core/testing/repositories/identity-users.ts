@@ -192,6 +192,7 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
       about: "Admiral",
       gender: 1 as const,
       timeZone: "America/New_York",
+      locale: "de-AT",
       socialLinks: { x: "https://x.test/grace" },
       updatedAt: DateTime.add(before.createdAt, { hours: 1 })
     }

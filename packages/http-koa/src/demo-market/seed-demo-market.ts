@@ -40,7 +40,17 @@ const accounts = Effect.gen(function* () {
     const now = yield* DateTime.now
     const id = UserId.make(yield* ids.uuid)
     const username = slugOf(fullName)
-    const made = { id, fullName, email, username, timeZone, passwordHash, emailVerifiedAt: now, createdAt: now }
+    const made = {
+      id,
+      fullName,
+      email,
+      username,
+      timeZone,
+      locale: "en",
+      passwordHash,
+      emailVerifiedAt: now,
+      createdAt: now
+    }
     yield* users.add({ ...made, roles: [role] })
     if (role === "mentee") yield* menteeProfiles.add(id, now)
     return id

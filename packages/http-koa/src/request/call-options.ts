@@ -1,5 +1,11 @@
 /** Options of a call, beside caller and input, out of the request. */
-import { type CallOptions, type CancelSignal, fieldProblem, InvalidInput } from "@mentorkit/core/kernel"
+import {
+  type CallOptions,
+  type CancelSignal,
+  canonicalLocale,
+  fieldProblem,
+  InvalidInput
+} from "@mentorkit/core/kernel"
 import type { Context } from "koa"
 import type { Endpoint } from "../endpoint.js"
 import { detailsOf } from "./details.js"
@@ -28,6 +34,12 @@ const socketOf = ({ operation }: Endpoint, ctx: Context): string | undefined => 
   return typeof given === "string" && socket.test(given) ? given : undefined
 }
 
+/** Accounts are made by guests alone, so nobody else's is read. */
+const localeOf = ({ operation }: Endpoint, ctx: Context): string | undefined => {
+  if (operation.access !== "public" || ctx.req.headers["accept-language"] === undefined) return undefined
+  return canonicalLocale([ctx.acceptsLanguages()].flat()[0] ?? "")
+}
+
 /**
  * Nobody waits for the answer of a closed connection; a transaction still open is rolled back. An `AbortController`
  * would do the same at several times the price.
@@ -40,12 +52,14 @@ const closed = ({ res }: Context): CancelSignal => ({
 export const callOptions = (endpoint: Endpoint, ctx: Context): CallOptions => {
   const { ip, requestId, userAgent } = detailsOf(ctx)
   const idempotencyKey = keyOf(endpoint, ctx)
+  const locale = localeOf(endpoint, ctx)
   const socketId = socketOf(endpoint, ctx)
   return {
     requestId,
     ip,
     signal: closed(ctx),
     ...(userAgent !== undefined && { userAgent }),
+    ...(locale !== undefined && { locale }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(socketId !== undefined && { socketId })
   }

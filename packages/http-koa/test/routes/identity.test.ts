@@ -17,7 +17,7 @@ import { type Host, serve } from "../support/mounted-server.js"
 
 const userKeys = [
   ...["id", "full_name", "username", "email", "avatar_url", "cover_photo_url", "bio", "about", "gender"],
-  ...["gender_label", "social_links", "timezone", "is_active", "email_verified_at", "has_password"],
+  ...["gender_label", "social_links", "timezone", "locale", "is_active", "email_verified_at", "has_password"],
   ...["two_factor_enabled", "default_two_factor_method", "enabled_two_factor_methods", "phone_number"],
   ...["phone_verified_at", "roles", "created_at", "updated_at"]
 ]

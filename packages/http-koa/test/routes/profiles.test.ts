@@ -48,6 +48,7 @@ describe("profiles over HTTP", () => {
       about: "Long",
       gender: 2,
       timezone: "europe/lisbon",
+      locale: "pt-pt",
       social_links: { twitter: "https://x.com/noa", github: "https://github.com/noa" },
       address: "Rua das Flores 1",
       city: "Porto",
@@ -61,7 +62,8 @@ describe("profiles over HTTP", () => {
       username,
       gender: 2,
       gender_label: "Female",
-      timezone: "Europe/Lisbon"
+      timezone: "Europe/Lisbon",
+      locale: "pt-PT"
     })
     assert.deepStrictEqual(body.data.user.social_links, {
       x: "https://x.com/noa",
@@ -97,6 +99,7 @@ describe("profiles over HTTP", () => {
         username: "No Name",
         gender: 5,
         timezone: "+02:00",
+        locale: "not a tag",
         social_links: { github: "javascript:alert(1)", myspace: "https://myspace.test" },
         city: "a".repeat(256)
       }),
@@ -107,6 +110,7 @@ describe("profiles over HTTP", () => {
           username: ["The username field format is invalid."],
           gender: ["The selected gender is invalid."],
           timezone: ["The timezone field must be a valid timezone."],
+          locale: ["The locale field must be a language tag, such as de or pt-BR."],
           "social_links.github": ["The social links.github field must be a valid URL."],
           "social_links.myspace": ["The social links.myspace field is prohibited."],
           city: ["The city field must not be greater than 255 characters."]

@@ -142,6 +142,18 @@ const byFormat: Readonly<Record<string, ReadonlyArray<Value>>> = {
 }
 const byName: Readonly<Record<string, ReadonlyArray<Value>>> = {
   timezone: zones,
+  locale: texts(
+    "the tag",
+    "de_AT",
+    "x",
+    "en-",
+    "-",
+    "i-klingon",
+    "de-x-private",
+    "en-u-ca-buddhist",
+    "en".repeat(40),
+    "*"
+  ),
   rrule: rules,
   start_time: times,
   end_time: times

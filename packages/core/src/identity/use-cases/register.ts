@@ -26,11 +26,11 @@ export const register = Effect.gen(function* () {
   }, transact)
 
   const handler: Handler<Operations, "register"> = Effect.fnUntraced(
-    function* (_, { email, full_name: fullName, password, timezone: timeZone }) {
+    function* (_, { email, full_name: fullName, locale, password, timezone: timeZone }) {
       // Saves the hashing; the database decides races.
       if (Option.isSome(yield* users.findByEmail(email))) return yield* new EmailTaken()
       const passwordHash = yield* hasher.hash(yield* accept(password))
-      const user = yield* store({ fullName, email, passwordHash, timeZone, emailVerifiedAt: null })
+      const user = yield* store({ fullName, email, passwordHash, timeZone, locale, emailVerifiedAt: null })
       return { user: toUserResource(user) }
     },
     Effect.catchTag("EmailTaken", alreadyRegistered)
