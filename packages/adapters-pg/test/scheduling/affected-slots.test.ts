@@ -145,7 +145,7 @@ Tuesday, 23 March 2027, 09:40 (Europe/Berlin): Career talk
 Tuesday, 30 March 2027, 09:00 (Europe/Berlin): Career talk
 
 View your sessions:
-${frontendUrl}`
+${frontendUrl}/mentor/calendar`
         )
         const [single] = yield* mail([one])
         assert.deepInclude(single, { to, subject: "A booked session is outside your hours" })

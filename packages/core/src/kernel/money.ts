@@ -45,32 +45,38 @@ export const minorOf = (decimal: string, currency: Currency): bigint | undefined
   return BigInt(`${sign}${whole}${decimals.slice(0, exponent).padEnd(exponent, "0")}`)
 }
 
-const formats = new Map<Currency, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
-const formatOf = (currency: Currency): Intl.NumberFormat => {
-  const known = formats.get(currency)
+/** Formats are kept: one costs more than all that it says. People choose their locale, so they are not kept without end. */
+const mostFormats = 1000
+
+const formatOf = (currency: Currency, locale: string): Intl.NumberFormat => {
+  const key = `${locale} ${currency}`
+  const known = formats.get(key)
   if (known !== undefined) return known
+  if (formats.size >= mostFormats) formats.clear()
   // The decimals are ours: Intl's own table differs from ISO 4217 in some currencies.
   const digits = exponentOf(currency)
-  const made = new Intl.NumberFormat("en-US", {
+  const made = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits
   })
-  formats.set(currency, made)
+  formats.set(key, made)
   return made
 }
 
-export const moneyOf = (amount: Amount): Money => {
-  const major = majorOf(amount)
-  return {
-    minor: Number(amount.minor),
-    major,
-    // A decimal string is formatted exactly, as a number would not be; the types know numbers only.
-    formatted: formatOf(amount.currency).format(major as unknown as number)
-  }
-}
+/** "€80.00" in "en", "80,00 €" in "de". */
+export const formattedMoney = (amount: Amount, locale: string): string =>
+  // A decimal string is formatted exactly, as a number would not be; the types know numbers only.
+  formatOf(amount.currency, locale).format(majorOf(amount) as unknown as number)
+
+export const moneyOf = (amount: Amount): Money => ({
+  minor: Number(amount.minor),
+  major: majorOf(amount),
+  formatted: formattedMoney(amount, "en-US")
+})
 
 /** A field of money with its text. The example is so many cents of the euro. */
 export const describedMoney = (description: string, cents = 8000) =>

@@ -1,11 +1,13 @@
 /** Where notifications lead: paths of the front end. */
-import { Context } from "effect"
+import { Context, Effect } from "effect"
+import { LinkBase } from "../kernel/index.js"
 import type { Notification, RecipientRole } from "./notification.js"
 import type { NotificationType } from "./types.js"
 
 /** Pages that a front end has, with the id of what they show in place of `{id}`. */
 export const defaultPaths = {
   booking: "/bookings/{id}",
+  mentor: "/mentors/{id}",
   checkout: "/checkout/{id}",
   calendar: "/mentor/calendar",
   earnings: "/mentor/earnings",
@@ -49,20 +51,35 @@ const pageOfType: { readonly [T in NotificationType]?: Leads } = {
   "mentor.approved": "mentorProfile",
   "mentor.rejected": "mentorProfile",
   "mentor.suspended": "mentorProfile",
-  "mentor.reinstated": "mentorProfile",
+  "mentor.reinstated": "calendar",
   "mentor.document_reviewed": "mentorDocuments",
   "auth.security_alert": "security"
 }
 
-/** The address that a row leads to; null where its type has no page. */
-export const linkOf = (
-  { role, subject, type }: Pick<Notification, "role" | "subject" | "type">,
-  frontendUrl: string,
-  own: Readonly<Partial<Record<FrontendPage, string>>>
-): string | null => {
-  const leads: Leads | undefined = Object.hasOwn(pageOfType, type) ? pageOfType[type as NotificationType] : undefined
-  if (leads === undefined) return null
-  const page = typeof leads === "function" ? leads(role) : leads
-  const path = own[page] ?? defaultPaths[page]
-  return path.includes("{id}") && subject === null ? null : `${frontendUrl}${path.replace("{id}", subject ?? "")}`
+type About = Pick<Notification, "role" | "subject" | "type">
+
+export interface Links {
+  /** The address of a page, and of what it shows. */
+  readonly pageOf: (page: FrontendPage, id?: string) => string
+  /** Where a row leads; null where its type has no page. */
+  readonly rowOf: (row: About) => string | null
+  /** Where a mail leads: to the front end where its type has no page. */
+  readonly mailOf: (about: About) => string
 }
+
+const linksOf = (frontendUrl: string, own: Readonly<Partial<Record<FrontendPage, string>>>): Links => {
+  const pathOf = (page: FrontendPage) => own[page] ?? defaultPaths[page]
+  const pageOf: Links["pageOf"] = (page, id = "") =>
+    `${frontendUrl}${pathOf(page).replace("{id}", encodeURIComponent(id))}`
+  const rowOf: Links["rowOf"] = ({ role, subject, type }) => {
+    const leads: Leads | undefined = Object.hasOwn(pageOfType, type) ? pageOfType[type as NotificationType] : undefined
+    if (leads === undefined) return null
+    const page = typeof leads === "function" ? leads(role) : leads
+    return subject === null && pathOf(page).includes("{id}") ? null : pageOf(page, subject ?? "")
+  }
+  return { pageOf, rowOf, mailOf: (about) => rowOf(about) ?? frontendUrl }
+}
+
+export const makeLinks = Effect.map(Effect.all([LinkBase, FrontendPaths]), ([{ frontendUrl }, own]) =>
+  linksOf(frontendUrl, own)
+)

@@ -11,12 +11,14 @@ import {
   reaction
 } from "../kernel/index.js"
 import { Mailer, type MailHeaders } from "./ports.js"
-import { type Letter, mailOf } from "./templates/letter.js"
+import { type Frame, type Letter, mailOf } from "./templates/letter.js"
 import { type NotificationType, notificationTypes } from "./types.js"
 
 export interface Addressed {
   readonly to: string
   readonly letter: Letter
+  /** Of the language that the letter is in. */
+  readonly frame: Frame
   /** The notification's id; the delivery's where there is no notification. */
   readonly id?: string
   /** Beside `Message-ID`, which is made from the id. */
@@ -76,8 +78,11 @@ export const mailReaction = <A, R>(
         run: Effect.fnUntraced(function* (payload, delivery) {
           const addressed = yield* compose(payload, delivery)
           if (addressed === null || isErasedAddress(addressed.to)) return nothingToSay
-          const { headers, id = delivery.id, letter, to } = addressed
-          yield* mailer.send({ ...mailOf(to, letter), headers: { ...headers, "Message-ID": messageIdOf(id, appUrl) } })
+          const { frame, headers, id = delivery.id, letter, to } = addressed
+          yield* mailer.send({
+            ...mailOf(to, letter, frame),
+            headers: { ...headers, "Message-ID": messageIdOf(id, appUrl) }
+          })
         })
       }
     })

@@ -15,14 +15,11 @@ import { notificationIdOf } from "./ids.js"
 import { type Addressed, type Composed, declaredBy, mailReaction, type Types, toSeveral } from "./mail-reaction.js"
 import type { Mailer } from "./ports.js"
 import { makeTell, type Tell, type TellOf } from "./tell.js"
-import type { Letter } from "./templates/letter.js"
+import type { Frame, Letter } from "./templates/letter.js"
 import { notificationTypes } from "./types.js"
 
-interface Mailed {
-  readonly to: string
-  /** Null where the type has no mail. */
-  readonly letter: Letter | null
-}
+/** Null where the type has no mail. */
+type Mailed = { readonly letter: null } | { readonly letter: Letter; readonly frame: Frame; readonly to: string }
 export type Notice = Tell & Mailed
 
 /** Checks that type and facts are of one another. */
@@ -57,11 +54,12 @@ const makeAddress = Effect.gen(function* () {
   const decideChannels = yield* makeDecideChannels
 
   return Effect.fnUntraced(function* (notice: Notice, { eventId }: Delivery) {
-    const { letter, to, userId } = notice
+    if (notice.letter === null) return null
+    const { frame, letter, to, userId } = notice
     const person = Option.toArray(yield* users.find(userId))
     const [channels] = yield* decideChannels([notice], person)
-    if (letter === null || channels?.mail !== true) return null
-    return { to, letter, id: notificationIdOf(eventId, userId) } satisfies Addressed
+    if (channels?.mail !== true) return null
+    return { to, letter, frame, id: notificationIdOf(eventId, userId) } satisfies Addressed
   })
 })
 

@@ -2,21 +2,26 @@
 import { DateTime, Effect } from "effect"
 import { type BookingCard, BookingCards, type BookingPaid } from "../bookings/index.js"
 import { UserRepository } from "../identity/index.js"
-import { type Amount, LinkBase, moneyOf, type PayloadOf } from "../kernel/index.js"
+import type { Amount, PayloadOf } from "../kernel/index.js"
 import { type Payment, PaymentRepository } from "../payments/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import type { SlotId } from "../scheduling/index.js"
 import type { FactsOf, ToldType } from "./facts.js"
+import { makeLinks } from "./links.js"
 import type { Compose } from "./mail-reaction.js"
 import { type Notice, type NoticeRoute, notice } from "./notice.js"
 import type { Letter } from "./templates/letter.js"
-import { momentIn, sharedMoment } from "./templates/moments.js"
 import type { OpenFollowUps, Outcome, SessionFacts, Side } from "./templates/session-facts.js"
+import { makeTextsFor, type Texts } from "./texts/catalogue.js"
+import type { MailedType } from "./texts/letters.js"
 
 /** Fields that all booking events have. */
 type AboutBooking = PayloadOf<typeof BookingPaid>
 
-export interface SessionInput<A = AboutBooking> {
+/** Types of sessions that are told in the inbox and by mail. */
+type SessionType = ToldType & MailedType
+
+export interface SessionInput<A = AboutBooking, T extends SessionType = never> {
   readonly event: A
   readonly occurredAt: DateTime.Utc
   readonly now: DateTime.Utc
@@ -25,8 +30,8 @@ export interface SessionInput<A = AboutBooking> {
   /** The payment that has paid for it. */
   readonly payment: Payment | null
   readonly facts: SessionFacts
-  /** Formats a moment in the reader's zone. */
-  readonly moment: (at: DateTime.Utc) => string
+  /** Letters of the route's types, in the reader's language. */
+  readonly texts: Texts<T>
 }
 
 const makeFindReaders = Effect.gen(function* () {
@@ -36,11 +41,14 @@ const makeFindReaders = Effect.gen(function* () {
   /** Mentors use the zone of their profile. */
   return Effect.fnUntraced(function* ({ menteeId, mentorId }: AboutBooking) {
     const profile = yield* Effect.flatten(mentors.find(mentorId))
-    const { email, fullName: name, id, timeZone } = yield* Effect.flatten(users.find(menteeId))
+    const { email, fullName: name, id, locale, timeZone } = yield* Effect.flatten(users.find(menteeId))
     const mentor = yield* Effect.flatten(users.find(profile.userId))
     return {
-      mentee: { id, email, name, timeZone },
-      mentor: { id: mentor.id, email: mentor.email, name: mentor.fullName, timeZone: profile.timeZone }
+      mentee: { id, email, name, locale, timeZone },
+      mentor: {
+        ...{ id: mentor.id, email: mentor.email, name: mentor.fullName },
+        ...{ locale: mentor.locale, timeZone: profile.timeZone }
+      }
     } satisfies { readonly [S in Side]: unknown }
   })
 })
@@ -54,9 +62,9 @@ export type SessionWords<T extends ToldType> = {
 
 const sideNotice =
   (side: Side) =>
-  <A extends AboutBooking, T extends ToldType>(
+  <A extends AboutBooking, T extends SessionType>(
     route: Omit<NoticeRoute, "type"> & { readonly type: T | readonly [T, ...ReadonlyArray<T>] },
-    wordsOf: (input: SessionInput<A>) => SessionWords<T> | null
+    wordsOf: (input: SessionInput<A, T>) => SessionWords<T> | null
   ) =>
     notice(
       route,
@@ -64,15 +72,17 @@ const sideNotice =
         const cards = yield* BookingCards
         const payments = yield* PaymentRepository
         const find = yield* makeFindReaders
-        const { frontendUrl: home } = yield* LinkBase
+        const { pageOf } = yield* makeLinks
+        const textsFor = yield* makeTextsFor<T>(route.type)
 
         const compose: Compose<A, Notice> = Effect.fnUntraced(
           function* (event, { occurredAt }) {
-            const { bookingId, menteeId } = event
+            const { bookingId, menteeId, mentorId } = event
             const card = yield* Effect.flatten(cards.find(bookingId, { _tag: "Mentee", menteeId }))
             const payment = card.paymentId === null ? null : yield* Effect.flatten(payments.find(card.paymentId))
             const both = yield* find(event)
             const [reader, other] = [both[side], both[otherSide[side]]]
+            const texts = textsFor(reader)
             const words = wordsOf({
               event,
               occurredAt,
@@ -84,14 +94,19 @@ const sideNotice =
                 side,
                 other: other.name,
                 title: card.sessionType.title,
-                times: card.slots.map(({ startsAt }) => sharedMoment(reader.timeZone, other.timeZone, startsAt)),
+                times: card.slots.map(({ startsAt }) => texts.shared(other.timeZone, startsAt)),
                 meetingUrl: card.meetingUrl,
-                home
+                links: {
+                  booking: pageOf("booking", bookingId),
+                  mentor: pageOf("mentor", mentorId),
+                  earnings: pageOf("earnings")
+                }
               },
-              moment: (at) => momentIn(reader.timeZone, at)
+              texts
             })
             if (words === null) return null
-            const about = { userId: reader.id, to: reader.email, subject: bookingId, senderId: other.id, role: side }
+            const to = { userId: reader.id, to: reader.email, frame: texts.frame }
+            const about = { ...to, subject: bookingId, senderId: other.id, role: side }
             // Each type comes with its own facts.
             return { ...about, ...words } as Notice
           },
@@ -119,16 +134,20 @@ export const sessionOf = ({ card, facts }: Pick<SessionInput, "card" | "facts">,
   const part = card.slots.findIndex(({ id }) => id === slotId)
   const [slot, time] = [card.slots[part], facts.times[part]]
   if (slot === undefined || time === undefined) return null
-  const title = part === 0 ? facts.title : `${facts.title} (follow-up ${part} of ${card.followUpCount})`
-  return { startsAt: slot.startsAt, facts: { ...facts, title, times: [time] } satisfies SessionFacts }
+  const followUp = part === 0 ? {} : { followUp: { number: part, of: card.followUpCount } }
+  return { startsAt: slot.startsAt, facts: { ...facts, ...followUp, times: [time] } satisfies SessionFacts }
 }
 
 /** Null if no follow-up is open, or its time has passed. */
-export const openFollowUps = ({ card, moment, now }: SessionInput): OpenFollowUps | null => {
+export const openFollowUps = ({
+  card,
+  now,
+  texts
+}: Pick<SessionInput, "card" | "now" | "texts">): OpenFollowUps | null => {
   const { followUpCount, followUpFrom: from, followUpUntil: until, slots } = card
   if (from === null || until === null || DateTime.greaterThanOrEqualTo(now, until)) return null
   const left = followUpCount - (slots.length - 1)
-  return { left: `${left} of ${followUpCount}`, from: moment(from), until: moment(until) }
+  return { left, of: followUpCount, from: texts.zoned(from), until: texts.zoned(until) }
 }
 
 /** Paid, going back and kept, in minor units; null if nothing was paid. */
@@ -142,12 +161,13 @@ const sharesOf = ({ payment }: Pick<SessionInput, "payment">) => {
 }
 
 /** Refund and kept amount of a cancelled session; null if nothing was paid. */
-export const outcomeOf = (input: Pick<SessionInput, "payment">): Outcome | null => {
+export const outcomeOf = (input: Pick<SessionInput, "payment" | "texts">): Outcome | null => {
   const shares = sharesOf(input)
   if (shares === null) return null
   const { currency } = shares.amount
-  const said = (minor: bigint) => (minor > 0n ? moneyOf({ minor, currency }).formatted : null)
-  return { paid: moneyOf(shares.amount).formatted, back: said(shares.back), kept: said(shares.kept) }
+  const { money } = input.texts
+  const said = (minor: bigint) => (minor > 0n ? money({ minor, currency }) : null)
+  return { paid: money(shares.amount), back: said(shares.back), kept: said(shares.kept) }
 }
 
 /** What goes back to the mentee; null for nothing. */

@@ -53,10 +53,12 @@ const makePublish = Effect.gen(function* () {
     const senderIds = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
     const senders = senderIds.length === 0 ? [] : yield* users.findMany(senderIds)
     const cards = new Map(senders.filter(isAdmitted).map((sender) => [sender.id, personCardOf(sender)]))
-    const zones = new Map(people.map(({ id, timeZone }) => [id, timeZone]))
+    const readers = new Map(people.map((person) => [person.id, readerOf(person)]))
     for (const row of rows) {
       const sender = row.senderId === null || isHidden(row) ? null : (cards.get(row.senderId) ?? null)
-      const resource = toNotificationResource(row, sender, readerOf(zones.get(row.userId) ?? "UTC"))
+      const reader = readers.get(row.userId)
+      if (reader === undefined) continue
+      const resource = toNotificationResource(row, sender, reader)
       yield* realtime.publish({ channel: channelOf(row.userId), event: row.type, data: encodeResource(resource) })
     }
   })

@@ -5,12 +5,14 @@ import type { InboxCounts, Notification } from "./notification.js"
 import type { PreferencesResource } from "./preference-resources.js"
 import { allCategories, categoryOf, chosenIn, type Preferences } from "./preferences.js"
 import type { NotificationResource, UnreadCount } from "./resources.js"
-import { rows as english } from "./texts/en/rows.js"
-import type { Formats, RowText, Told } from "./texts/row-texts.js"
-import { categories, categoryDescriptions, specOf } from "./types.js"
+import type { RowWords } from "./texts/catalogue.js"
+import type { Labels } from "./texts/language.js"
+import type { RowText, Told } from "./texts/row-texts.js"
+import { type NotificationType, specOf } from "./types.js"
 
 export interface Reader {
-  readonly formats: Formats
+  readonly labels: Labels
+  readonly wordsOf: (type: ToldType) => RowWords<ToldType>
   /** Where the row leads. */
   readonly linkOf: (row: Notification) => string | null
 }
@@ -20,12 +22,16 @@ const decoders = Object.fromEntries(
   (Object.keys(factsOfTypes) as ReadonlyArray<ToldType>).map((type) => [type, decodeFacts(type)])
 ) as Readonly<Record<ToldType, ReturnType<typeof decodeFacts>>>
 
+const labelOf = (type: string, { types }: Labels): string =>
+  types[type as NotificationType] ?? specOf(type)?.label ?? type
+
 /** A row of a type that nobody knows any more still says what it was. */
-const textOf = (row: Notification, sender: PersonCard | null, formats: Formats): RowText => {
-  const plain: RowText = { title: specOf(row.type)?.label ?? row.type, body: "" }
+const textOf = (row: Notification, sender: PersonCard | null, { labels, wordsOf }: Reader): RowText => {
+  const plain: RowText = { title: labelOf(row.type, labels), body: "" }
   if (!isToldType(row.type)) return plain
   const facts = decoders[row.type](row.facts)
   if (Either.isLeft(facts)) return plain
+  const { say, ...formats } = wordsOf(row.type)
   const told: Told = {
     ...formats,
     facts: facts.right,
@@ -35,25 +41,24 @@ const textOf = (row: Notification, sender: PersonCard | null, formats: Formats):
     role: row.role
   }
   // The facts were decoded by the schema of the same type.
-  return (english[row.type] as (told: Told) => RowText)(told)
+  return (say as (told: Told) => RowText)(told)
 }
-
-const roleLabels = { mentor: "Mentor", mentee: "Mentee" } as const
 
 /** `sender` as the reader may see them. */
 export const toNotificationResource = (
   row: Notification,
   sender: PersonCard | null,
-  { formats, linkOf }: Reader
+  reader: Reader
 ): NotificationResource => {
+  const { labels, linkOf } = reader
   const spec = specOf(row.type)
   return {
     id: row.id,
     type: row.type,
-    type_label: spec?.label ?? row.type,
+    type_label: labelOf(row.type, labels),
     category: spec?.category ?? null,
     priority: spec?.priority ?? "low",
-    ...textOf(row, sender, formats),
+    ...textOf(row, sender, reader),
     url: linkOf(row),
     sender: sender && { id: sender.id, name: sender.name, username: sender.username, avatar_url: sender.avatarUrl },
     sender_id: sender?.id ?? null,
@@ -61,7 +66,7 @@ export const toNotificationResource = (
     sender_username: sender?.username ?? null,
     sender_avatar_url: sender?.avatarUrl ?? null,
     recipient_role: row.role,
-    recipient_role_label: row.role && roleLabels[row.role],
+    recipient_role_label: row.role && labels.roles[row.role],
     is_host: spec?.category === "sessions" && row.role !== null ? row.role === "mentor" : null,
     data: row.facts,
     count: row.count,
@@ -80,13 +85,15 @@ export const toUnreadCount = ({ unread, unreadCommunities, unreadMention }: Inbo
 
 const lockNames = { inApp: "in_app", email: "email", allEmails: "all_emails" } as const
 
-export const toPreferencesResource = (preferences: Preferences): PreferencesResource => ({
+export const toPreferencesResource = (
+  preferences: Preferences,
+  { categories }: Pick<Labels, "categories">
+): PreferencesResource => ({
   preferences: allCategories.map((category) => {
     const { allEmails, email, inApp, isEnabled } = chosenIn(preferences, category)
     return {
       category,
-      label: categories[category],
-      description: categoryDescriptions[category],
+      ...categories[category],
       is_enabled: isEnabled,
       channels: { in_app: inApp, email },
       all_emails: allEmails,

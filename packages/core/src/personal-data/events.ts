@@ -2,9 +2,13 @@
 import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 
-/** An account was erased. Has the address because nothing else knows it any more; the outbox forgets it with the event. */
+/** An account was erased. Has address and language because nothing else knows them any more; the outbox forgets it with the event. */
 export const AccountErased = event(
   "personalData.AccountErased",
-  { userId: UserId, email: Schema.String },
+  {
+    userId: UserId,
+    email: Schema.String,
+    locale: Schema.optionalWith(Schema.String, { exact: true })
+  },
   ({ userId }) => userId
 )

@@ -44,13 +44,13 @@ const eraseAccount = Effect.gen(function* () {
 
   const handler: Handler<Operations, "eraseAccount"> = Effect.fnUntraced(function* (caller) {
     const { userId } = caller
-    const { email } = yield* lockLeaver(userId)
+    const { email, locale } = yield* lockLeaver(userId)
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
     const refusal = refusalOf(yield* store.listObligations(userId))
     if (Option.isSome(refusal)) return yield* refusal.value
     yield* store.erase(userId, now)
-    yield* outbox.append(AccountErased, { userId, email }, now)
+    yield* outbox.append(AccountErased, { userId, email, locale }, now)
     return {}
   }, transact)
 

@@ -4,6 +4,7 @@ import {
   AccountLetters,
   CalendarLetters,
   CancellationLetters,
+  english,
   type Letter,
   MentorLetters,
   ModerationLetters,
@@ -21,14 +22,17 @@ import { FactorChange } from "@mentorkit/core/two-factor"
 import { DateTime, FastCheck as fc } from "effect"
 import { momentIn } from "../../src/notifications/templates/moments.js"
 
-const home = "https://app.example.test"
+const url = "https://app.example.test"
+
+const mailTo = (to: string, letter: Letter) => mailOf(to, letter, english.frame)
 
 const when = [{ own: "Sunday, 14 March 2027, 14:00 (UTC)", others: "Sunday, 14 March 2027, 15:00 (Europe/Berlin)" }]
 const outcome = { paid: "$80.00", back: "$72.00", kept: "$8.00" }
-const open = { left: "1 of 3", from: "Monday", until: "Friday" }
+const links = { booking: url, mentor: url, earnings: url }
+const open = { left: 1, of: 3, from: "Monday", until: "Friday" }
 
 const sessionLettersWith = (text: string): ReadonlyArray<Letter> => {
-  const people = { name: text, other: text, title: text, times: when, home }
+  const people = { name: text, other: text, title: text, times: when, links }
   const mentee: SessionFacts = { ...people, side: "mentee", meetingUrl: "https://meet.example.test/room" }
   const mentor: SessionFacts = { ...people, side: "mentor", meetingUrl: null }
   const because = [
@@ -72,59 +76,57 @@ const sessionLettersWith = (text: string): ReadonlyArray<Letter> => {
 
 /** Every letter there is, with `text` in each place that people or admins fill. */
 const lettersWith = (text: string): ReadonlyArray<Letter> => {
-  const payout = { name: text, amount: "$80.00", method: text, home }
-  const money = { name: text, description: text, reference: text, amount: "$80.00", fee: "$12.00", net: "$68.00", home }
+  const payout = { name: text, amount: "$80.00", method: text, url }
+  const money = { name: text, description: text, reference: text, amount: "$80.00", fee: "$12.00", net: "$68.00", url }
   return [
-    AccountLetters.verifyAddress({ link: `${home}/auth/verify-email?token=abc`, minutes: 60 }),
-    AccountLetters.resetPassword({ link: `${home}/auth/reset-password?token=abc&email=a%40b.test`, minutes: 60 }),
-    ...(["changed", "set"] as const).map((how) => AccountLetters.passwordChange(how, { when: "Sunday", home })),
+    AccountLetters.verifyAddress({ link: `${url}/auth/verify-email?token=abc`, minutes: 60 }),
+    AccountLetters.resetPassword({ link: `${url}/auth/reset-password?token=abc&email=a%40b.test`, minutes: 60 }),
+    ...(["changed", "set"] as const).map((how) => AccountLetters.passwordChange(how, { when: "Sunday", url })),
     AccountLetters.passwordReset(
       { left: { passkeys: 0, apps: 0, phoneNumber: null, backupCodes: 0, providers: [] } },
-      { when: "Sunday", home }
+      { when: "Sunday", url }
     ),
     AccountLetters.passwordReset(
       {
         left: { passkeys: 2, apps: 1, phoneNumber: "+4930123456", backupCodes: 7, providers: ["GitHub"] },
         removed: { passkeys: 2, apps: 1 }
       },
-      { when: "Sunday", home }
+      { when: "Sunday", url }
     ),
-    CalendarLetters.bookedSlotsAffected(text, [{ title: text, when: "Sunday" }], home),
+    CalendarLetters.bookedSlotsAffected(text, [{ title: text, when: "Sunday" }], url),
     CalendarLetters.bookedSlotsAffected(
       text,
       Array.from({ length: 25 }, () => ({ title: text, when: "Sunday" })),
-      home
+      url
     ),
-    MentorLetters.mentorApplied(text, { applicant: text, headline: text, home }),
-    MentorLetters.mentorApproved(text, home),
-    MentorLetters.mentorRejected(text, text, home),
+    MentorLetters.mentorApplied(text, { applicant: text, headline: text, url }),
+    MentorLetters.mentorApproved(text, url),
+    MentorLetters.mentorRejected(text, text, url),
     ModerationLetters.userSuspended(text, { name: text, when: "Monday" }),
     ModerationLetters.userBanned(text, { name: text, when: "Monday" }),
-    ModerationLetters.userReinstated(text, { name: text, when: "Monday", home }),
+    ModerationLetters.userReinstated(text, { name: text, when: "Monday", url }),
     ModerationLetters.mentorSuspended(text, { name: text, when: "Monday" }),
-    ModerationLetters.mentorReinstated({ name: text, home }),
-    PasskeyLetters.passkeyAdded({ name: text, when: "Monday", home }),
-    PasskeyLetters.passkeyRemoved({ name: text, when: "Monday", home }),
-    PayoutLetters.withdrawalRequested(text, { mentor: text, amount: "$80.00", method: text, home }),
+    ModerationLetters.mentorReinstated({ name: text, url }),
+    PasskeyLetters.passkeyAdded({ name: text, when: "Monday", url }),
+    PasskeyLetters.passkeyRemoved({ name: text, when: "Monday", url }),
+    PayoutLetters.withdrawalRequested(text, { mentor: text, amount: "$80.00", method: text, url }),
     PayoutLetters.withdrawalApproved(payout),
     PayoutLetters.withdrawalRejected(payout, text),
     PayoutLetters.withdrawalPaid(payout, text),
     PayoutLetters.withdrawalFailed(payout, text),
-    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: false, home }),
-    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: true, home }),
+    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: false, url }),
+    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: true, url }),
     ...sessionLettersWith(text),
     MoneyLetters.paymentReceived(money),
     MoneyLetters.refundIssued({ ...money, isFull: true }),
     MoneyLetters.refundIssued({ ...money, isFull: false }),
     TwoFactorLetters.oneTimeCode("123456", 10, "sign_in"),
     TwoFactorLetters.oneTimeCode("123456", 10, "settings"),
-    ...FactorChange.literals.map((change) =>
-      TwoFactorLetters.factorChange(change, { name: text, when: "Monday", home })
-    )
+    ...FactorChange.literals.map((change) => TwoFactorLetters.factorChange(change, { name: text, when: "Monday", url }))
   ]
 }
 
-const mailsWith = (text: string) => lettersWith(text).map((letter) => mailOf("ada@example.test", letter))
+const mailsWith = (text: string) => lettersWith(text).map((letter) => mailTo("ada@example.test", letter))
 
 const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? []
 
@@ -144,7 +146,7 @@ const mentee: SessionFacts = {
   title: "Code review",
   times: when,
   meetingUrl: null,
-  home
+  links
 }
 
 describe("mails", () => {
@@ -164,34 +166,34 @@ describe("mails", () => {
   })
 
   it("what people write shows as they wrote it, in both bodies", () => {
-    const [mail] = [mailOf("ada@example.test", MentorLetters.mentorRejected("Ada", `1 < 2 & "so" it's`, home))]
+    const [mail] = [mailTo("ada@example.test", MentorLetters.mentorRejected("Ada", `1 < 2 & "so" it's`, url))]
     assert.include(mail?.text, `Reason: 1 < 2 & "so" it's`)
     assert.include(mail?.html, "1 &lt; 2 &amp; &quot;so&quot; it&#39;s")
   })
 
   it("a line break of theirs does not begin a paragraph of ours", () => {
-    const { text } = mailOf(
+    const { text } = mailTo(
       "ada@example.test",
-      MentorLetters.mentorRejected("Ada", "No.\n\nClick here:\nhttps://evil.test", home)
+      MentorLetters.mentorRejected("Ada", "No.\n\nClick here:\nhttps://evil.test", url)
     )
     assert.include(text, "Reason: No. Click here: https://evil.test")
   })
 
   it("a title of theirs is no label, as only values stay on one line", () => {
     const session = { title: "Talk\n\nClick here:\nhttps://evil.test", when: "Sunday" }
-    const { text } = mailOf("ada@example.test", CalendarLetters.bookedSlotsAffected("Ada", [session], home))
+    const { text } = mailTo("ada@example.test", CalendarLetters.bookedSlotsAffected("Ada", [session], url))
     assert.include(text, "Sunday: Talk Click here: https://evil.test")
   })
 
   it("the mail to an address that nobody has proven says nothing that a stranger has chosen", () => {
-    const { html, subject, text } = mailOf(
+    const { html, subject, text } = mailTo(
       "ada@example.test",
-      AccountLetters.verifyAddress({ link: `${home}/x?token=t&a=b`, minutes: 60 })
+      AccountLetters.verifyAddress({ link: `${url}/x?token=t&a=b`, minutes: 60 })
     )
     assert.strictEqual(subject, "Verify your email address")
     assert.match(text, /^Hello,\n\n/)
-    assert.include(text, `${home}/x?token=t&a=b\n`)
-    assert.include(html, `href="${home}/x?token=t&amp;a=b"`)
+    assert.include(text, `${url}/x?token=t&a=b\n`)
+    assert.include(html, `href="${url}/x?token=t&amp;a=b"`)
     assert.include(text, "once and for 60 minutes")
   })
 
@@ -203,20 +205,20 @@ describe("mails", () => {
 
   it("what people write at length keeps its paragraphs, and each of its lines is marked", () => {
     const note = "Hello!\r\n\r\n\n\nClick here:\nhttps://evil.test\u2028-- \n<b>1 < 2</b>\n\n"
-    const mail = mailOf("ada@example.test", SessionLetters.sessionConfirmed(mentee, note))
+    const mail = mailTo("ada@example.test", SessionLetters.sessionConfirmed(mentee, note))
     assert.include(
       mail.text,
       "Note from your mentor:\n> Hello!\n>\n> Click here:\n> https://evil.test\n> --\n> <b>1 < 2</b>\n\nView your"
     )
     assert.include(mail.html, "Hello!\n\nClick here:\nhttps://evil.test\n--\n&lt;b&gt;1 &lt; 2&lt;/b&gt;</blockquote>")
-    const long = mailOf("ada@example.test", SessionLetters.sessionConfirmed(mentee, "💡".repeat(6000)))
+    const long = mailTo("ada@example.test", SessionLetters.sessionConfirmed(mentee, "💡".repeat(6000)))
     assert.include(long.text, `> ${"💡".repeat(4999)}…\n`)
   })
 
   // Falls if a quote's lines are not marked, or if one of its line breaks is not known as such.
   it.prop("no line of a mail begins with what somebody else has written", [hostile], ([text]) => {
     const linesOf = (quote: string) =>
-      mailOf("ada@example.test", SessionLetters.sessionConfirmed(mentee, quote)).text.split(
+      mailTo("ada@example.test", SessionLetters.sessionConfirmed(mentee, quote)).text.split(
         /[\n\v\f\r\u0085\u2028\u2029]/
       )
     const ours = (lines: ReadonlyArray<string>) => lines.filter((line) => !line.startsWith(">"))
@@ -225,8 +227,10 @@ describe("mails", () => {
 
   it("a moment is told by the reader's clock", () => {
     const moment = DateTime.unsafeMake("2027-03-14T14:00:00Z")
-    assert.strictEqual(momentIn("Asia/Kolkata", moment), "Sunday, 14 March 2027, 19:30 (Asia/Kolkata)")
-    assert.strictEqual(momentIn("UTC", moment), "Sunday, 14 March 2027, 14:00 (UTC)")
+    const at = (timeZone: string, locale: string, { momentFormat } = english) =>
+      momentIn(timeZone, moment, { locale, momentFormat })
+    assert.strictEqual(at("Asia/Kolkata", "en"), "Sunday, 14 March 2027, 19:30 (Asia/Kolkata)")
+    assert.strictEqual(at("UTC", "en"), "Sunday, 14 March 2027, 14:00 (UTC)")
   })
 
   it("reads as people write", () => {
@@ -241,7 +245,7 @@ describe("mails", () => {
       }
     )
     assert.strictEqual(
-      mailOf("maya@example.test", letter).text,
+      mailTo("maya@example.test", letter).text,
       `Hello Maya,
 
 A mentee has booked and paid a session with you. It takes place once you accept it.
@@ -257,7 +261,7 @@ Note from your mentee:
 > About my parser.
 
 Accept or decline:
-${home}
+${url}
 
 -- 
 Without an answer in time the session is declined and the mentee gets the money back.

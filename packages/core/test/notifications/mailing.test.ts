@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Delivery } from "@mentorkit/core/internal/kernel"
-import { AccountLetters, mailAccountErased } from "@mentorkit/core/internal/notifications"
+import { AccountLetters, english, mailAccountErased } from "@mentorkit/core/internal/notifications"
 import { DeliveryRefused, LinkBase, PeerUnavailable, UserId } from "@mentorkit/core/kernel"
 import { nothingToSay } from "@mentorkit/core/kernel/ports"
 import { type Mail, Mailer } from "@mentorkit/core/notifications"
@@ -38,7 +38,7 @@ const write = Effect.fnUntraced(function* (addressed: Addressed | null, appUrl =
   const { run } = yield* Effect.provide(test(() => Effect.succeed(addressed)).make, post)
   return { exit: yield* Effect.exit(run({}, delivery)), sent }
 })
-const to = (address: string): Addressed => ({ to: address, letter })
+const to = (address: string): Addressed => ({ to: address, letter, frame: english.frame })
 
 const silent = Exit.succeed(nothingToSay)
 

@@ -117,7 +117,10 @@ https://meet.example.test/room
       const [mail] = yield* mailed(notifications.sessionConfirmed, told, { card })
       assert.strictEqual(mail?.subject, "Your session is accepted and to be paid: Code review")
       assert.include(mail?.text, "Price: $80.00\nPlease pay by: Tuesday, 2 March 2027, 05:30 (Asia/Kolkata)")
-      assert.include(mail?.text, "> Gladly.\n\nPay for your session:\nhttps://app.example.test\n")
+      assert.include(
+        mail?.text,
+        `> Gladly.\n\nPay for your session:\nhttps://app.example.test/bookings/${told.bookingId}\n`
+      )
       // Falls if the link is not held back.
       assert.notInclude(mail?.text, "meet.example.test")
     })

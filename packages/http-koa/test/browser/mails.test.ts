@@ -4,6 +4,7 @@ import {
   AccountLetters,
   CalendarLetters,
   CancellationLetters,
+  english,
   type Letter,
   MentorLetters,
   mailOf,
@@ -21,7 +22,7 @@ const name = "Maximiliana Alexandrovna Featherstonehaugh-Cholmondeley"
 const change = {
   name,
   when: "Wednesday, 30 September 2026, 15:00 (Europe/Copenhagen)",
-  home: "https://app.example.com"
+  url: "https://app.example.com"
 }
 const link = `https://app.example.com/auth/reset-password?token=${"x".repeat(43)}&email=${"y".repeat(80)}%40example.com`
 
@@ -36,7 +37,7 @@ const session: SessionFacts = {
   title: "W".repeat(255),
   times: Array.from({ length: 12 }, () => time),
   meetingUrl: `https://meet.example.com/mentorkit-${"x".repeat(43)}`,
-  home: change.home
+  links: { booking: change.url, mentor: change.url, earnings: change.url }
 }
 const outcome = { paid: "$80.00", back: "$72.00", kept: "$8.00" }
 
@@ -47,11 +48,11 @@ const letters: Readonly<Record<string, Letter>> = {
   "a code": TwoFactorLetters.oneTimeCode("493027", 10, "sign_in"),
   "a change of factors": TwoFactorLetters.factorChange("backup_code_used", change),
   "a passkey": PasskeyLetters.passkeyAdded(change),
-  farewell: AccountLetters.accountErased,
+  farewell: AccountLetters.accountErased(),
   "booked sessions outside the hours": CalendarLetters.bookedSlotsAffected(
     name,
     Array.from({ length: 25 }, (_, n) => ({ title: n === 0 ? "W".repeat(255) : "Career talk", when: change.when })),
-    change.home
+    change.url
   ),
   "a confirmed session with a long note": SessionLetters.sessionConfirmed(
     session,
@@ -62,20 +63,21 @@ const letters: Readonly<Record<string, Letter>> = {
     { because: "cancelled_by_mentee", wasAccepted: true, reason: "<i>W</i>".repeat(60), outcome }
   ),
   "a follow-up to find a date for": ReminderLetters.followUpReminder(session, {
-    left: "51 of 52",
+    left: 51,
+    of: 52,
     from: time.own,
     until: time.own
   }),
   "an application with endless words": MentorLetters.mentorApplied(name, {
     applicant: "W".repeat(255),
     headline: "<b>Look</b> & ".repeat(30),
-    home: change.home
+    url: change.url
   })
 }
 
 describeInChromium("mails in a real browser", (browser) => {
   it.each(Object.entries(letters))("%s is readable in a wide and in a narrow window", async (_name, letter) => {
-    const { html } = mailOf("ada@example.com", letter)
+    const { html } = mailOf("ada@example.com", letter, english.frame)
     for (const width of [800, 320]) {
       const context = await browser().newContext({ viewport: { width, height: 700 } })
       const page = await context.newPage()

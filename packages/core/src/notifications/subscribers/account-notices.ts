@@ -17,7 +17,7 @@ import { PasskeyRepository } from "../../passkeys/index.js"
 import { BackupCodeRepository, TotpRepository } from "../../two-factor/index.js"
 import { type HolderWords, holderNoticeWith, type WriteToHolder } from "../holder-notice.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
-import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
 import { minutesLeft } from "../time-left.js"
 
 /** A mail with a dead link would only send somebody astray; they can ask for another one. */
@@ -36,6 +36,7 @@ export const mailVerificationLink = mailReaction(
     const verifications = yield* EmailVerificationRepository
     const secrets = yield* Secrets
     const { frontendUrl } = yield* LinkBase
+    const textsFor = yield* makeTextsFor("auth.verify_email")
 
     const compose: Compose<PayloadOf<typeof EmailVerificationRequested>> = Effect.fnUntraced(function* ({
       emailVerificationId,
@@ -51,7 +52,8 @@ export const mailVerificationLink = mailReaction(
       )
       if (token === undefined) return yield* derivedBefore
       const link = `${frontendUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
-      return { to: user.email, letter: verifyAddress({ link, minutes }) }
+      const { frame, letters } = textsFor(user)
+      return { to: user.email, frame, letter: letters.verifyAddress({ link, minutes }) }
     })
     return compose
   })
@@ -65,6 +67,7 @@ export const mailPasswordResetLink = mailReaction(
     const resets = yield* PasswordResetRepository
     const secrets = yield* Secrets
     const { frontendUrl } = yield* LinkBase
+    const textsFor = yield* makeTextsFor("auth.password_reset")
 
     const compose: Compose<PayloadOf<typeof PasswordResetLinkMade>> = Effect.fnUntraced(function* ({
       passwordResetId,
@@ -81,7 +84,8 @@ export const mailPasswordResetLink = mailReaction(
       if (token === undefined) return yield* derivedBefore
       const query = `token=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`
       const link = `${frontendUrl}/auth/reset-password?${query}`
-      return { to: user.email, letter: resetPassword({ link, minutes }) }
+      const { frame, letters } = textsFor(user)
+      return { to: user.email, frame, letter: letters.resetPassword({ link, minutes }) }
     })
     return compose
   })
@@ -110,12 +114,13 @@ export const passwordChanged = holderNoticeWith(
 
     const write: WriteToHolder<
       PayloadOf<typeof PasswordChanged>,
-      HolderWords<"auth.security_alert">
+      HolderWords<"auth.security_alert">,
+      "auth.security_alert"
     > = Effect.fnUntraced(function* ({ how, removed }, occasion, holder) {
       const letter =
         how === "reset"
-          ? passwordReset({ removed, left: yield* leftOf(holder) }, occasion)
-          : passwordChange(how, occasion)
+          ? occasion.letters.passwordReset({ removed, left: yield* leftOf(holder) }, occasion)
+          : occasion.letters.passwordChange(how, occasion)
       return { facts: { change: `password_${how}`, provider: null }, letter }
     })
     return write

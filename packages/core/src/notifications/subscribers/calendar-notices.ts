@@ -1,13 +1,13 @@
 /** Notices about a mentor's calendar. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, type PayloadOf } from "../../kernel/index.js"
+import type { PayloadOf } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { type BookedSlotsAffected, SessionTypeRepository, SlotRepository } from "../../scheduling/index.js"
+import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
-import { bookedSlotsAffected as letterOf } from "../templates/calendar-letters.js"
-import { momentIn } from "../templates/moments.js"
+import { makeTextsFor } from "../texts/catalogue.js"
 
 /** `availability.booked_slots_affected`: only sessions still booked and not over. */
 export const bookedSlotsAffected = notice(
@@ -17,7 +17,8 @@ export const bookedSlotsAffected = notice(
     const users = yield* UserRepository
     const slots = yield* SlotRepository
     const sessionTypes = yield* SessionTypeRepository
-    const { frontendUrl: home } = yield* LinkBase
+    const { pageOf } = yield* makeLinks
+    const textsFor = yield* makeTextsFor("availability.booked_slots_affected")
 
     const compose: Compose<PayloadOf<typeof BookedSlotsAffected>, Notice> = Effect.fnUntraced(function* ({
       mentorId,
@@ -33,9 +34,10 @@ export const bookedSlotsAffected = notice(
       )
       const [next] = affected
       if (next === undefined) return null
+      const { frame, letters, zoned } = textsFor({ locale: user.locale, timeZone: mentor.timeZone })
       const sessions = affected.map(({ sessionTypeId, startsAt }) => ({
         title: titles.get(sessionTypeId) ?? "",
-        when: momentIn(mentor.timeZone, startsAt)
+        when: zoned(startsAt)
       }))
       return noticeOf({
         type: "availability.booked_slots_affected",
@@ -45,7 +47,8 @@ export const bookedSlotsAffected = notice(
         senderId: null,
         role: "mentor",
         facts: { sessions: sessions.length, starts_at: next.startsAt },
-        letter: letterOf(user.fullName, sessions, home)
+        frame,
+        letter: letters.bookedSlotsAffected(user.fullName, sessions, pageOf("calendar"))
       })
     })
     return compose

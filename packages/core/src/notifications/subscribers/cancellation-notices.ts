@@ -2,13 +2,13 @@
 import { DateTime } from "effect"
 import { type BookingCard, isShownTo } from "../../bookings/index.js"
 import { keptOf, menteeNotice, mentorNotice, outcomeOf, refundOf, type SessionInput } from "../session-notice.js"
-import * as letters from "../templates/cancellation-letters.js"
+import type { Cancelled } from "../texts/en/cancellation-letters.js"
 
-const cancelledOf = ({ card, payment }: SessionInput): letters.Cancelled | null => {
+const cancelledOf = ({ card, payment, texts }: SessionInput): Cancelled | null => {
   const { acceptedAt, cancelReason: reason, closedBecause: because } = card
   // Lapsed and then paid late, so it lives again; or another mail covers it.
   if (because === null || because === "declined" || because === "unanswered") return null
-  return { because, wasAccepted: acceptedAt !== null, reason, outcome: outcomeOf({ payment }) }
+  return { because, wasAccepted: acceptedAt !== null, reason, outcome: outcomeOf({ payment, texts }) }
 }
 
 const type = "session.cancelled"
@@ -22,7 +22,7 @@ export const sessionCancelled = menteeNotice({ name: "SessionCancelled", type },
   const cancelled = cancelledOf(input)
   // A banned user is told of that, and not of each session.
   if (cancelled === null || cancelled.because === "mentee_unavailable") return null
-  return { type, facts: factsOf(input), letter: letters.sessionCancelledForMentee(input.facts, cancelled) }
+  return { type, facts: factsOf(input), letter: input.texts.letters.sessionCancelledForMentee(input.facts, cancelled) }
 })
 
 /** A payment that arrives after the lapse cancels nothing new. */
@@ -36,5 +36,7 @@ export const sessionCancelledToMentor = mentorNotice({ name: "SessionCancelledTo
   // As above, for banned and suspended mentors.
   if (cancelled === null || cancelled.because === "mentor_unavailable") return null
   const isTold = isShownTo({ _tag: "Mentor", mentorId: card.mentorId })(card) && !wasOffBefore(card, occurredAt)
-  return isTold ? { type, facts: factsOf(input), letter: letters.sessionCancelledForMentor(facts, cancelled) } : null
+  return isTold
+    ? { type, facts: factsOf(input), letter: input.texts.letters.sessionCancelledForMentor(facts, cancelled) }
+    : null
 })

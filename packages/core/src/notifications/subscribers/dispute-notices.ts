@@ -1,22 +1,26 @@
 /** What mentors are told of payments that a buyer's bank has taken back. */
 import { Effect } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, type MentorId, moneyOf, type PayloadOf } from "../../kernel/index.js"
+import type { MentorId, PayloadOf } from "../../kernel/index.js"
 import { type ChargeDisputed, type DisputeDecided, type PaymentId, PaymentRepository } from "../../payments/index.js"
 import { MentorRepository } from "../../profiles/index.js"
+import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
 import type { Letter } from "../templates/letter.js"
-import * as letters from "../templates/money-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
+import type { LettersOf } from "../texts/letters.js"
 
 const type = "payment.disputed"
 type State = "open" | "won" | "lost"
+type DisputeLetters = LettersOf<typeof type>
+type DisputeFacts = Parameters<DisputeLetters["chargeDisputed"]>[0]
 
 /** A dispute is about a payment: the mentor is told how it stands. Nobody is, if one of them is gone. */
 const disputeNotice = <A extends { readonly mentorId: MentorId; readonly paymentId: PaymentId }>(
   name: string,
   stateOf: (event: A) => State,
-  letterOf: (facts: Parameters<typeof letters.chargeDisputed>[0], state: State) => Letter
+  letterOf: (letters: DisputeLetters, facts: DisputeFacts, state: State) => Letter
 ) =>
   notice(
     { name, type },
@@ -24,17 +28,23 @@ const disputeNotice = <A extends { readonly mentorId: MentorId; readonly payment
       const payments = yield* PaymentRepository
       const mentors = yield* MentorRepository
       const users = yield* UserRepository
-      const { frontendUrl: home } = yield* LinkBase
+      const { pageOf } = yield* makeLinks
+      const textsFor = yield* makeTextsFor(type)
 
       const compose: Compose<A, Notice> = Effect.fnUntraced(
         function* (event) {
           const { amount, description, payerId, reference } = yield* Effect.flatten(payments.find(event.paymentId))
           const { userId } = yield* Effect.flatten(mentors.find(event.mentorId))
-          const { email: to, fullName: name } = yield* Effect.flatten(users.find(userId))
+          const mentor = yield* Effect.flatten(users.find(userId))
+          const { frame, letters, money } = textsFor(mentor)
           const state = stateOf(event)
-          const letter = letterOf({ name, description, reference, amount: moneyOf(amount).formatted, home }, state)
+          const letter = letterOf(
+            letters,
+            { name: mentor.fullName, description, reference, amount: money(amount), url: pageOf("earnings") },
+            state
+          )
           const about = { userId, subject: event.paymentId, senderId: payerId, role: "mentor" as const }
-          return noticeOf({ type, ...about, to, letter, facts: { description, amount, state } })
+          return noticeOf({ type, ...about, to: mentor.email, frame, letter, facts: { description, amount, state } })
         },
         Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
       )
@@ -45,11 +55,11 @@ const disputeNotice = <A extends { readonly mentorId: MentorId; readonly payment
 export const chargeDisputed = disputeNotice(
   "ChargeDisputed",
   (_: PayloadOf<typeof ChargeDisputed>) => "open",
-  letters.chargeDisputed
+  (letters, facts) => letters.chargeDisputed(facts)
 )
 
 export const disputeDecided = disputeNotice(
   "DisputeDecided",
   ({ isWon }: PayloadOf<typeof DisputeDecided>) => (isWon ? "won" : "lost"),
-  (facts, state) => letters.disputeDecided({ ...facts, isWon: state === "won" })
+  (letters, facts, state) => letters.disputeDecided({ ...facts, isWon: state === "won" })
 )

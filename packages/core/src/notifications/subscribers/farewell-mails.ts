@@ -1,9 +1,9 @@
 /** The last mail that a person gets. */
 import { Effect } from "effect"
-import { nothingToSay, type PayloadOf, type Reaction, type ReactionHandler } from "../../kernel/index.js"
+import { defaultLocale, nothingToSay, type PayloadOf, type Reaction, type ReactionHandler } from "../../kernel/index.js"
 import type { AccountErased } from "../../personal-data/index.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
-import { accountErased } from "../templates/account-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
 
 type Erased = PayloadOf<typeof AccountErased>
 
@@ -22,6 +22,13 @@ const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reac
 export const mailAccountErased = silentWhereRefused(
   mailReaction(
     { name: "notifications.mailAccountErased", type: "account.erased" },
-    Effect.succeed<Compose<Erased>>(({ email }) => Effect.succeed({ to: email, letter: accountErased }))
+    Effect.map(
+      makeTextsFor("account.erased"),
+      (textsFor): Compose<Erased> =>
+        ({ email, locale = defaultLocale }) => {
+          const { frame, letters } = textsFor({ locale, timeZone: "UTC" })
+          return Effect.succeed({ to: email, frame, letter: letters.accountErased() })
+        }
+    )
   )
 )

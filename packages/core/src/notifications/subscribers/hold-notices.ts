@@ -24,7 +24,6 @@ export const holdExpiring = notice(
       return noticeOf({
         type: "slot_hold.expiring",
         userId,
-        to: user.email,
         subject: bookingAttemptId,
         senderId: null,
         role: "mentee",

@@ -1,13 +1,14 @@
 /** Notices about applications to be a mentor. */
 import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, type PayloadOf } from "../../kernel/index.js"
+import type { PayloadOf } from "../../kernel/index.js"
 import { type MentorApplied, type MentorApproved, type MentorRejected, MentorRepository } from "../../profiles/index.js"
 import { makeAdminRecipients } from "../admins.js"
 import { holderNotice } from "../holder-notice.js"
+import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
-import * as letters from "../templates/mentor-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
 
 /** To every admin. */
 export const mentorApplied = notice(
@@ -16,7 +17,8 @@ export const mentorApplied = notice(
     const users = yield* UserRepository
     const mentors = yield* MentorRepository
     const { findAdmin, recipients } = yield* makeAdminRecipients
-    const { frontendUrl: home } = yield* LinkBase
+    const { pageOf } = yield* makeLinks
+    const textsFor = yield* makeTextsFor("mentor.registered")
 
     const compose: Compose<PayloadOf<typeof MentorApplied>, Notice> = Effect.fnUntraced(function* (
       { mentorId, userId },
@@ -27,7 +29,9 @@ export const mentorApplied = notice(
       const profile = Option.getOrUndefined(yield* mentors.find(mentorId))
       // Decided meanwhile: nobody has to act.
       if (admin === undefined || applicant === undefined || profile?.approvalStatus !== "pending") return null
-      const application = { applicant: applicant.fullName, headline: profile.headline, home }
+      const { frame, letters } = textsFor(admin)
+      const url = pageOf("adminMentor", mentorId)
+      const application = { applicant: applicant.fullName, headline: profile.headline, url }
       return noticeOf({
         type: "mentor.registered",
         userId: admin.id,
@@ -36,6 +40,7 @@ export const mentorApplied = notice(
         senderId: userId,
         role: null,
         facts: { headline: profile.headline },
+        frame,
         letter: letters.mentorApplied(admin.fullName, application)
       })
     })
@@ -45,18 +50,18 @@ export const mentorApplied = notice(
 
 export const mentorApproved = holderNotice(
   { name: "MentorApproved", type: "mentor.approved" },
-  ({ mentorId }: PayloadOf<typeof MentorApproved>, { home, name }) => ({
+  ({ mentorId }: PayloadOf<typeof MentorApproved>, { letters, name, url }) => ({
     subject: mentorId,
     facts: {},
-    letter: letters.mentorApproved(name, home)
+    letter: letters.mentorApproved(name, url)
   })
 )
 
 export const mentorRejected = holderNotice(
   { name: "MentorRejected", type: "mentor.rejected" },
-  ({ mentorId, reason }: PayloadOf<typeof MentorRejected>, { home, name }) => ({
+  ({ mentorId, reason }: PayloadOf<typeof MentorRejected>, { letters, name, url }) => ({
     subject: mentorId,
     facts: { reason },
-    letter: letters.mentorRejected(name, reason, home)
+    letter: letters.mentorRejected(name, reason, url)
   })
 )

@@ -7,7 +7,6 @@ import type { User, UserBanned, UserReinstated, UserSuspended } from "../../iden
 import type { PayloadOf } from "../../kernel/index.js"
 import { type MentorReinstated, MentorRepository, type MentorSuspended } from "../../profiles/index.js"
 import { holderMailReaction, holderNotice, type StillTrue } from "../holder-notice.js"
-import * as letters from "../templates/moderation-letters.js"
 
 const whereAccount = (isSo: (user: User) => boolean) => Effect.succeed<StillTrue>((user) => Effect.succeed(isSo(user)))
 
@@ -24,19 +23,19 @@ const whereMentorIsSuspended = (isSuspended: boolean) =>
 
 export const mailUserSuspended = holderMailReaction(
   { name: "notifications.mailUserSuspended", type: "account.suspended" },
-  ({ reason }: PayloadOf<typeof UserSuspended>, occasion) => letters.userSuspended(reason, occasion),
+  ({ reason }: PayloadOf<typeof UserSuspended>, occasion) => occasion.letters.userSuspended(reason, occasion),
   whereAccount(({ isActive }) => !isActive)
 )
 
 export const mailUserBanned = holderMailReaction(
   { name: "notifications.mailUserBanned", type: "account.banned" },
-  ({ reason }: PayloadOf<typeof UserBanned>, occasion) => letters.userBanned(reason, occasion),
+  ({ reason }: PayloadOf<typeof UserBanned>, occasion) => occasion.letters.userBanned(reason, occasion),
   whereAccount(({ bannedAt }) => bannedAt !== null)
 )
 
 export const mailUserReinstated = holderMailReaction(
   { name: "notifications.mailUserReinstated", type: "account.reinstated" },
-  ({ reason }: PayloadOf<typeof UserReinstated>, occasion) => letters.userReinstated(reason, occasion),
+  ({ reason }: PayloadOf<typeof UserReinstated>, occasion) => occasion.letters.userReinstated(reason, occasion),
   whereAccount(({ bannedAt, isActive }) => isActive && bannedAt === null)
 )
 
@@ -45,7 +44,7 @@ export const mentorSuspended = holderNotice(
   ({ mentorId, reason }: PayloadOf<typeof MentorSuspended>, occasion) => ({
     subject: mentorId,
     facts: { reason },
-    letter: letters.mentorSuspended(reason, occasion)
+    letter: occasion.letters.mentorSuspended(reason, occasion)
   }),
   whereMentorIsSuspended(true)
 )
@@ -55,7 +54,7 @@ export const mentorReinstated = holderNotice(
   ({ mentorId }: PayloadOf<typeof MentorReinstated>, occasion) => ({
     subject: mentorId,
     facts: {},
-    letter: letters.mentorReinstated(occasion)
+    letter: occasion.letters.mentorReinstated(occasion)
   }),
   whereMentorIsSuspended(false)
 )

@@ -1,12 +1,13 @@
 /** Notices about money. */
 import { Effect } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, moneyOf, type PayloadOf } from "../../kernel/index.js"
+import type { PayloadOf } from "../../kernel/index.js"
 import { type PaymentRefunded, PaymentRepository, type PaymentSettled, RefundRepository } from "../../payments/index.js"
 import { MentorRepository } from "../../profiles/index.js"
+import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
-import * as letters from "../templates/money-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
 
 /** To the mentor. */
 export const paymentReceived = notice(
@@ -15,7 +16,8 @@ export const paymentReceived = notice(
     const payments = yield* PaymentRepository
     const mentors = yield* MentorRepository
     const users = yield* UserRepository
-    const { frontendUrl: home } = yield* LinkBase
+    const { pageOf } = yield* makeLinks
+    const textsFor = yield* makeTextsFor("payment.received")
 
     const compose: Compose<PayloadOf<typeof PaymentSettled>, Notice> = Effect.fnUntraced(
       function* ({ mentorId, paymentId }) {
@@ -23,8 +25,9 @@ export const paymentReceived = notice(
           payments.find(paymentId)
         )
         const { userId } = yield* Effect.flatten(mentors.find(mentorId))
-        const { email, fullName: name } = yield* Effect.flatten(users.find(userId))
-        const said = (minor: bigint) => moneyOf({ minor, currency: amount.currency }).formatted
+        const mentor = yield* Effect.flatten(users.find(userId))
+        const { frame, letters, money } = textsFor(mentor)
+        const said = (minor: bigint) => money({ minor, currency: amount.currency })
         const sums = {
           amount: said(amount.minor),
           fee: said(platformFeeMinor),
@@ -33,12 +36,16 @@ export const paymentReceived = notice(
         return noticeOf({
           type: "payment.received",
           userId,
-          to: email,
+          to: mentor.email,
+          frame,
           subject: paymentId,
           senderId: payerId,
           role: "mentor",
           facts: { description, amount },
-          letter: letters.paymentReceived({ name, description, reference, home, ...sums })
+          letter: letters.paymentReceived({
+            ...{ name: mentor.fullName, description, reference, url: pageOf("earnings") },
+            ...sums
+          })
         })
       },
       Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
@@ -54,25 +61,28 @@ export const refundIssued = notice(
     const payments = yield* PaymentRepository
     const refunds = yield* RefundRepository
     const users = yield* UserRepository
-    const { frontendUrl: home } = yield* LinkBase
+    const { pageOf } = yield* makeLinks
+    const textsFor = yield* makeTextsFor("refund.issued")
 
     const compose: Compose<PayloadOf<typeof PaymentRefunded>, Notice> = Effect.fnUntraced(
       function* ({ isFull, payerId, paymentId, refundId }) {
         const payment = yield* Effect.flatten(payments.find(paymentId))
         const { amountMinor: minor } = yield* Effect.flatten(refunds.find(refundId))
-        const { email, fullName: name } = yield* Effect.flatten(users.find(payerId))
+        const payer = yield* Effect.flatten(users.find(payerId))
+        const { frame, letters, money } = textsFor(payer)
         const { description, reference } = payment
         const amount = { minor, currency: payment.amount.currency }
-        const said = { name, description, reference, amount: moneyOf(amount).formatted, isFull, home }
+        const about = { name: payer.fullName, description, reference, url: pageOf("payment", paymentId) }
         return noticeOf({
           type: "refund.issued",
           userId: payerId,
-          to: email,
+          to: payer.email,
+          frame,
           subject: paymentId,
           senderId: null,
           role: "mentee",
           facts: { description, amount, is_full: isFull },
-          letter: letters.refundIssued(said)
+          letter: letters.refundIssued({ ...about, amount: money(amount), isFull })
         })
       },
       Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))

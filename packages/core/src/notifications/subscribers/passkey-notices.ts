@@ -2,7 +2,6 @@
 import type { PayloadOf } from "../../kernel/index.js"
 import type { PasskeyAdded, PasskeyRemoved } from "../../passkeys/index.js"
 import { holderNotice } from "../holder-notice.js"
-import * as letters from "../templates/passkey-letters.js"
 
 const type = "auth.security_alert"
 
@@ -10,7 +9,7 @@ export const passkeyAdded = holderNotice(
   { name: "PasskeyAdded", type },
   (_: PayloadOf<typeof PasskeyAdded>, occasion) => ({
     facts: { change: "passkey_added", provider: null },
-    letter: letters.passkeyAdded(occasion)
+    letter: occasion.letters.passkeyAdded(occasion)
   })
 )
 
@@ -18,6 +17,6 @@ export const passkeyRemoved = holderNotice(
   { name: "PasskeyRemoved", type },
   (_: PayloadOf<typeof PasskeyRemoved>, occasion) => ({
     facts: { change: "passkey_removed", provider: null },
-    letter: letters.passkeyRemoved(occasion)
+    letter: occasion.letters.passkeyRemoved(occasion)
   })
 )

@@ -1,7 +1,7 @@
 /** Notices about withdrawals. */
 import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, moneyOf, type PayloadOf } from "../../kernel/index.js"
+import type { PayloadOf } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import {
   type Withdrawal,
@@ -10,10 +10,13 @@ import {
   type WithdrawalRequested
 } from "../../withdrawals/index.js"
 import { makeAdminRecipients } from "../admins.js"
+import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
 import type { Letter } from "../templates/letter.js"
-import * as letters from "../templates/payout-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
+import type { Payout } from "../texts/en/payout-letters.js"
+import type { LettersOf } from "../texts/letters.js"
 
 /** A withdrawal as it is now, and its mentor; none if either is gone. */
 const makeFindPayout = Effect.gen(function* () {
@@ -25,8 +28,7 @@ const makeFindPayout = Effect.gen(function* () {
     function* ({ mentorId, withdrawalId }: PayloadOf<typeof WithdrawalRequested>) {
       const withdrawal = yield* Effect.flatten(withdrawals.find(withdrawalId))
       const { userId } = yield* Effect.flatten(mentors.find(mentorId))
-      const { email, fullName } = yield* Effect.flatten(users.find(userId))
-      return { withdrawal, userId, email, fullName, amount: moneyOf(withdrawal.amount).formatted }
+      return { withdrawal, mentor: yield* Effect.flatten(users.find(userId)) }
     },
     (found) => Effect.option(found)
   )
@@ -40,7 +42,8 @@ export const withdrawalRequested = notice(
   Effect.gen(function* () {
     const find = yield* makeFindPayout
     const { findAdmin, recipients } = yield* makeAdminRecipients
-    const { frontendUrl: home } = yield* LinkBase
+    const { pageOf } = yield* makeLinks
+    const textsFor = yield* makeTextsFor(type)
 
     const compose: Compose<PayloadOf<typeof WithdrawalRequested>, Notice> = Effect.fnUntraced(
       function* (payload, delivery) {
@@ -48,17 +51,21 @@ export const withdrawalRequested = notice(
         const found = Option.getOrUndefined(yield* find(payload))
         // Decided meanwhile: nobody has to act.
         if (admin === undefined || found?.withdrawal.status !== "pending") return null
-        const { amount, fullName, userId, withdrawal } = found
+        const { mentor, withdrawal } = found
         const method = withdrawal.method.title
+        const { frame, letters, money } = textsFor(admin)
+        const url = pageOf("adminWithdrawal", payload.withdrawalId)
+        const asked = { mentor: mentor.fullName, amount: money(withdrawal.amount), method, url }
         return noticeOf({
           type,
           userId: admin.id,
           to: admin.email,
           subject: payload.withdrawalId,
-          senderId: userId,
+          senderId: mentor.id,
           role: null,
           facts: { status: "requested", amount: withdrawal.amount, method },
-          letter: letters.withdrawalRequested(admin.fullName, { mentor: fullName, amount, method, home })
+          frame,
+          letter: letters.withdrawalRequested(admin.fullName, asked)
         })
       }
     )
@@ -70,41 +77,50 @@ export const withdrawalRequested = notice(
 const mentorNotice = (
   name: string,
   status: "approved" | "rejected" | "paid" | "failed",
-  letterOf: (payout: letters.Payout, withdrawal: Withdrawal) => Letter
+  letterOf: (letters: LettersOf<typeof type>, payout: Payout, withdrawal: Withdrawal) => Letter
 ) =>
   notice(
     { name, type },
     Effect.gen(function* () {
       const find = yield* makeFindPayout
-      const { frontendUrl: home } = yield* LinkBase
+      const { pageOf } = yield* makeLinks
+      const textsFor = yield* makeTextsFor(type)
 
       const compose: Compose<PayloadOf<typeof WithdrawalApproved>, Notice> = Effect.fnUntraced(function* (payload) {
         const found = Option.getOrUndefined(yield* find(payload))
         if (found === undefined) return null
-        const { amount, email, fullName, userId, withdrawal } = found
+        const { mentor, withdrawal } = found
         const method = withdrawal.method.title
+        const { frame, letters, money } = textsFor(mentor)
+        const url = pageOf("withdrawal", payload.withdrawalId)
+        const payout = { name: mentor.fullName, amount: money(withdrawal.amount), method, url }
         return noticeOf({
           type,
-          userId,
-          to: email,
+          userId: mentor.id,
+          to: mentor.email,
+          frame,
           subject: payload.withdrawalId,
           senderId: null,
           role: "mentor",
           facts: { status, amount: withdrawal.amount, method },
-          letter: letterOf({ name: fullName, amount, method, home }, withdrawal)
+          letter: letterOf(letters, payout, withdrawal)
         })
       })
       return compose
     })
   )
 
-export const withdrawalApproved = mentorNotice("WithdrawalApproved", "approved", letters.withdrawalApproved)
-export const withdrawalRejected = mentorNotice("WithdrawalRejected", "rejected", (payout, { rejectionReason }) =>
-  letters.withdrawalRejected(payout, rejectionReason ?? "")
+export const withdrawalApproved = mentorNotice("WithdrawalApproved", "approved", (letters, payout) =>
+  letters.withdrawalApproved(payout)
 )
-export const withdrawalPaid = mentorNotice("WithdrawalPaid", "paid", (payout, { reference }) =>
+export const withdrawalRejected = mentorNotice(
+  "WithdrawalRejected",
+  "rejected",
+  (letters, payout, { rejectionReason }) => letters.withdrawalRejected(payout, rejectionReason ?? "")
+)
+export const withdrawalPaid = mentorNotice("WithdrawalPaid", "paid", (letters, payout, { reference }) =>
   letters.withdrawalPaid(payout, reference ?? "")
 )
-export const withdrawalFailed = mentorNotice("WithdrawalFailed", "failed", (payout, { failureReason }) =>
+export const withdrawalFailed = mentorNotice("WithdrawalFailed", "failed", (letters, payout, { failureReason }) =>
   letters.withdrawalFailed(payout, failureReason ?? "")
 )

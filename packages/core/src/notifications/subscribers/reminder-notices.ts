@@ -2,22 +2,22 @@
 import { isSessionAhead, type SessionReminderDue, stateOf } from "../../bookings/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import { keptOf, menteeNotice, mentorNotice, openFollowUps, type SessionInput, sessionOf } from "../session-notice.js"
-import { followUpReminder as followUpLetter, sessionReminder as letterOf } from "../templates/reminder-letters.js"
 
 const types = { session_24h: "session.reminder_24h", session_1h: "session.reminder_1h" } as const
 
-const wordsOf = (input: SessionInput<PayloadOf<typeof SessionReminderDue>>) => {
+const type = ["session.reminder_24h", "session.reminder_1h"] as const
+
+const wordsOf = (input: SessionInput<PayloadOf<typeof SessionReminderDue>, (typeof type)[number]>) => {
   const { card, event, now } = input
   const session = sessionOf(input, event.slotId)
   if (session === null || !isSessionAhead(event.kind, card, session.startsAt, now)) return null
   return {
     type: types[event.kind],
     facts: keptOf(input, session.startsAt),
-    letter: letterOf(session.facts, event.kind)
+    letter: input.texts.letters.sessionReminder(session.facts, event.kind)
   }
 }
 
-const type = ["session.reminder_24h", "session.reminder_1h"] as const
 export const sessionReminder = menteeNotice({ name: "SessionReminder", type }, wordsOf)
 export const sessionReminderToMentor = mentorNotice({ name: "SessionReminderToMentor", type }, wordsOf)
 
@@ -30,7 +30,7 @@ export const followUpReminder = menteeNotice(
     return {
       type: "booking.followup_reminder",
       facts: { title: card.sessionType.title, until },
-      letter: followUpLetter(facts, open)
+      letter: input.texts.letters.followUpReminder(facts, open)
     }
   }
 )

@@ -1,36 +1,43 @@
 /** What the buyers of subscriptions are told. */
 import { Effect } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, moneyOf, type PayloadOf } from "../../kernel/index.js"
+import type { PayloadOf } from "../../kernel/index.js"
 import { type RenewalFailed, SubscriptionRepository } from "../../payments/index.js"
+import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
 import type { Letter } from "../templates/letter.js"
-import * as letters from "../templates/money-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
+import type { LettersOf } from "../texts/letters.js"
 
 /** Both events have it. */
 type AboutSubscription = PayloadOf<typeof RenewalFailed>
 
+type SubscriptionFacts = Parameters<LettersOf<"subscription.renewal_failed">["renewalFailed"]>[0]
+
 /** Nobody is told where one of them is gone. */
-const payerNotice = (
+const payerNotice = <T extends "subscription.renewal_failed" | "subscription.ended">(
   name: string,
-  type: "subscription.renewal_failed" | "subscription.ended",
-  letterOf: (facts: Parameters<typeof letters.renewalFailed>[0]) => Letter
+  type: T,
+  letterOf: (letters: LettersOf<T>, facts: SubscriptionFacts) => Letter
 ) =>
   notice(
     { name, type },
     Effect.gen(function* () {
       const subscriptions = yield* SubscriptionRepository
       const users = yield* UserRepository
-      const { frontendUrl: home } = yield* LinkBase
+      const { pageOf } = yield* makeLinks
+      const textsFor = yield* makeTextsFor<T>(type)
 
       const compose: Compose<AboutSubscription, Notice> = Effect.fnUntraced(
         function* ({ payerId, subscriptionId }) {
           const { amount, description } = yield* Effect.flatten(subscriptions.find(subscriptionId))
-          const { email: to, fullName: name } = yield* Effect.flatten(users.find(payerId))
-          const letter = letterOf({ name, description, amount: moneyOf(amount).formatted, home })
+          const { email: to, fullName: name, ...payer } = yield* Effect.flatten(users.find(payerId))
+          const { frame, letters, money } = textsFor(payer)
+          const url = pageOf("subscription", subscriptionId)
+          const letter = letterOf(letters, { name, description, amount: money(amount), url })
           const about = { userId: payerId, subject: subscriptionId, senderId: null, role: null }
-          return noticeOf({ type, ...about, to, letter, facts: { description, amount } })
+          return noticeOf({ type, ...about, to, frame, letter, facts: { description, amount } })
         },
         Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
       )
@@ -38,5 +45,9 @@ const payerNotice = (
     })
   )
 
-export const renewalFailed = payerNotice("RenewalFailed", "subscription.renewal_failed", letters.renewalFailed)
-export const subscriptionEnded = payerNotice("SubscriptionEnded", "subscription.ended", letters.subscriptionEnded)
+export const renewalFailed = payerNotice("RenewalFailed", "subscription.renewal_failed", (letters, facts) =>
+  letters.renewalFailed(facts)
+)
+export const subscriptionEnded = payerNotice("SubscriptionEnded", "subscription.ended", (letters, facts) =>
+  letters.subscriptionEnded(facts)
+)

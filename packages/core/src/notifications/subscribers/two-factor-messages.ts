@@ -12,7 +12,7 @@ import {
 import { holderNotice } from "../holder-notice.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
 import { TextMessenger } from "../ports.js"
-import { factorChange, oneTimeCode, oneTimeCodeText } from "../templates/two-factor-letters.js"
+import { makeTextsFor } from "../texts/catalogue.js"
 import { minutesLeft } from "../time-left.js"
 import { notificationTypes } from "../types.js"
 
@@ -38,14 +38,18 @@ const makeFindCode = (method: OneTimeCode["method"]) =>
 export const mailOneTimeCode = mailReaction(
   { name: "notifications.mailOneTimeCode", type: "auth.two_factor_code" },
   Effect.map(
-    makeFindCode("email"),
-    (read): Compose<Requested> =>
+    Effect.all([makeFindCode("email"), makeTextsFor("auth.two_factor_code")]),
+    ([read, textsFor]): Compose<Requested> =>
       (payload) =>
-        Effect.map(read(payload), (found) =>
-          found === null
-            ? null
-            : { to: found.user.email, letter: oneTimeCode(found.digits, found.minutes, found.code.purpose) }
-        )
+        Effect.map(read(payload), (found) => {
+          if (found === null) return null
+          const { frame, letters } = textsFor(found.user)
+          return {
+            to: found.user.email,
+            frame,
+            letter: letters.oneTimeCode(found.digits, found.minutes, found.code.purpose)
+          }
+        })
   )
 )
 
@@ -58,13 +62,13 @@ export const textOneTimeCode = reaction(
     notifies: ["auth.two_factor_sms"]
   },
   Effect.map(
-    Effect.all([makeFindCode("sms"), TextMessenger]),
-    ([read, messenger]): ReactionHandler<Requested> => ({
+    Effect.all([makeFindCode("sms"), TextMessenger, makeTextsFor("auth.two_factor_sms")]),
+    ([read, messenger, textsFor]): ReactionHandler<Requested> => ({
       run: Effect.fnUntraced(function* (payload) {
         const found = yield* read(payload)
         const to = found?.code.phoneNumber ?? found?.user.phoneNumber ?? null
         if (found === null || to === null) return nothingToSay
-        yield* messenger.send({ to, text: oneTimeCodeText(found.digits, found.minutes) })
+        yield* messenger.send({ to, text: textsFor(found.user).letters.oneTimeCodeText(found.digits, found.minutes) })
       })
     })
   )
@@ -74,6 +78,6 @@ export const factorsChanged = holderNotice(
   { name: "FactorChange", type: "auth.security_alert" },
   ({ change }: PayloadOf<typeof FactorsChanged>, occasion) => ({
     facts: { change, provider: null },
-    letter: factorChange(change, occasion)
+    letter: occasion.letters.factorChange(change, occasion)
   })
 )

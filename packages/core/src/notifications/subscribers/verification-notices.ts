@@ -1,16 +1,18 @@
 /** Notices about verification documents: one on every outcome of a review. */
 import type { PayloadOf } from "../../kernel/index.js"
-import { type DocumentReviewed, documentTypeLabels } from "../../verification/index.js"
+import type { DocumentReviewed } from "../../verification/index.js"
 import { holderNotice } from "../holder-notice.js"
-import * as letters from "../templates/verification-letters.js"
 
-const letterOf = { approved: letters.documentApproved, rejected: letters.documentRejected }
+const letterOf = { approved: "documentApproved", rejected: "documentRejected" } as const
 
 export const documentReviewed = holderNotice(
   { name: "DocumentReviewed", type: "mentor.document_reviewed" },
-  ({ documentId, documentType, fileName, notes, status }: PayloadOf<typeof DocumentReviewed>, { home, name }) => ({
+  (
+    { documentId, documentType, fileName, notes, status }: PayloadOf<typeof DocumentReviewed>,
+    { letters, name, url }
+  ) => ({
     subject: documentId,
     facts: { document_type: documentType, file_name: fileName, status },
-    letter: letterOf[status](name, { type: documentTypeLabels[documentType], fileName, notes }, home)
+    letter: letters[letterOf[status]](name, { type: documentType, fileName, notes }, url)
   })
 )

@@ -19,19 +19,27 @@ export interface Letter {
   readonly footnote?: string
 }
 
+/** What stands around every letter. */
+export interface Frame {
+  /** "de": the language of what is in it, too. */
+  readonly language: string
+  /** Null for an address that nobody has proven: no name there. */
+  readonly greeting: (name: string | null) => string
+  /** Before the address of a button. */
+  readonly ifButtonFails: string
+}
+
 /** An event of an account, for a mail to its holder. */
 export interface Occasion {
   /** The holder's name. */
   readonly name: string
   /** "Sunday, 14 March 2027, 15:00 (Europe/Berlin)" */
   readonly when: string
-  /** URL of the front end. */
-  readonly home: string
+  /** Where to look at it. */
+  readonly url: string
 }
 
 const longestSubject = 150
-
-const greeting = (name: string | null) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`)
 
 /** Each line is marked, so that none looks like ours. */
 const quoted = ({ label, text }: NonNullable<Letter["quote"]>) =>
@@ -42,9 +50,9 @@ const quoted = ({ label, text }: NonNullable<Letter["quote"]>) =>
       .map((line) => `> ${line}`.trim())
   ].join("\n")
 
-const asText = ({ action, facts = [], footnote, name, paragraphs, quote }: Letter): string =>
+const asText = ({ action, facts = [], footnote, name, paragraphs, quote }: Letter, frame: Frame): string =>
   [
-    greeting(name),
+    frame.greeting(name),
     ...paragraphs.map((paragraph) => oneLine(paragraph)),
     ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n")]),
     ...(quote === undefined ? [] : [quoted(quote)]),
@@ -66,11 +74,11 @@ const quoteBlock = (quote: Letter["quote"]): Markup =>
     : markup`<p style="margin:16px 0 4px;color:#55626f">${quote.label}</p>
 <blockquote style="${quoteStyle}">${paragraphsOf(quote.text)}</blockquote>`
 
-const button = (action: Letter["action"]): Markup =>
+const button = (action: Letter["action"], { ifButtonFails }: Frame): Markup =>
   action === undefined
     ? markup``
     : markup`<p style="margin:24px 0"><a href="${action.url}" style="${buttonStyle}">${action.label}</a></p>
-<p style="${smallPrint}">If the button does not work, open this address:<br>${action.url}</p>`
+<p style="${smallPrint}">${ifButtonFails}<br>${action.url}</p>`
 
 /** Labels are ours and short: not broken. */
 const labelStyle = "padding:2px 16px 2px 0;color:#55626f;vertical-align:top;overflow-wrap:normal"
@@ -84,26 +92,26 @@ const groundStyle = "margin:0;background:#f5f7fa;color:#1c2733;font-family:syste
 const sheetStyle =
   "max-width:512px;margin:24px auto;background:#ffffff;color:#1c2733;border:1px solid #d5dce4;border-radius:12px;padding:8px 24px;overflow-wrap:anywhere"
 
-const asHtml = (letter: Letter): string =>
+const asHtml = (letter: Letter, frame: Frame): string =>
   markup`<!doctype html>
-<html lang="en">
+<html lang="${frame.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light"><title>${letter.subject}</title></head>
 <body style="${groundStyle}">
 <div style="padding:1px 12px"><div style="${sheetStyle}">
-<p>${greeting(letter.name)}</p>
+<p>${frame.greeting(letter.name)}</p>
 ${letter.paragraphs.map((paragraph) => markup`<p>${oneLine(paragraph)}</p>\n`)}${factsTable(letter.facts ?? [])}
 ${quoteBlock(letter.quote)}
-${button(letter.action)}
+${button(letter.action, frame)}
 ${letter.footnote === undefined ? markup`` : markup`<p style="${smallPrint}">${letter.footnote}</p>`}
 </div></div>
 </body>
 </html>
 `.html
 
-export const mailOf = (to: string, letter: Letter): Mail => ({
+export const mailOf = (to: string, letter: Letter, frame: Frame): Mail => ({
   to,
   subject: oneLine(letter.subject, longestSubject),
-  text: `${asText(letter)}\n`,
-  html: asHtml(letter)
+  text: `${asText(letter, frame)}\n`,
+  html: asHtml(letter, frame)
 })

@@ -1,18 +1,7 @@
 /** What a locale says of each type in the inbox. */
-import type { DateTime } from "effect"
-import type { Amount } from "../../kernel/index.js"
 import type { FactsOf, ToldType } from "../facts.js"
 import type { RecipientRole } from "../notification.js"
-
-/** Values as the reader writes them: in their language, by their clock. */
-export interface Formats {
-  /** "Sunday, 14 March 2027, 15:00" */
-  readonly moment: (at: DateTime.Utc) => string
-  /** "15:00" */
-  readonly time: (at: DateTime.Utc) => string
-  /** "€80.00" */
-  readonly money: (amount: Amount) => string
-}
+import type { Formats } from "./formats.js"
 
 export interface Told<F = unknown> extends Formats {
   readonly facts: F

@@ -1,9 +1,10 @@
 import { DateTime, Effect, Option } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { NotificationNotFound } from "../errors.js"
+import { makeLinks } from "../links.js"
 import type { Operations } from "../operations.js"
 import { NotificationRepository } from "../ports.js"
-import { makeReaderOf, makeShowRows } from "../read-inbox.js"
+import { makeShowRows } from "../read-inbox.js"
 
 /** Marks a row of the caller as read. */
 const makeRead = Effect.gen(function* () {
@@ -31,11 +32,10 @@ export const readNotification = Effect.gen(function* () {
 
 export const resolveNotification = Effect.gen(function* () {
   const read = yield* makeRead
-  const readerOf = yield* makeReaderOf
-  const { linkOf } = readerOf("UTC")
+  const { rowOf } = yield* makeLinks
 
   const handler: Handler<Operations, "resolveNotification"> = (caller, input) =>
-    Effect.map(read(caller, input), (row) => ({ url: linkOf(row) }))
+    Effect.map(read(caller, input), (row) => ({ url: rowOf(row) }))
 
   return handler
 })

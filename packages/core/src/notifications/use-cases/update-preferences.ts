@@ -5,21 +5,23 @@ import type { Operations } from "../operations.js"
 import { NotificationPreferenceRepository } from "../ports.js"
 import { changed } from "../preference-changes.js"
 import { nothingChosen } from "../preferences.js"
+import { makeCatalogue } from "../texts/catalogue.js"
 import { toPreferencesResource } from "../to-resource.js"
 
 export const updatePreferences = Effect.gen(function* () {
   const preferences = yield* NotificationPreferenceRepository
   const lockCaller = yield* makeLockCaller
+  const { labelsFor } = yield* makeCatalogue
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "updatePreferences"> = Effect.fnUntraced(function* (caller, changes) {
     const { userId } = caller
     // Two changes of different parts at once are both kept.
-    yield* lockCaller(caller)
+    const user = yield* lockCaller(caller)
     const before = (yield* preferences.findMany([userId])).get(userId) ?? nothingChosen
     const after = yield* changed(before, changes)
     yield* preferences.put(userId, after)
-    return toPreferencesResource(after)
+    return toPreferencesResource(after, labelsFor(user))
   }, unitOfWork.transact)
 
   return handler

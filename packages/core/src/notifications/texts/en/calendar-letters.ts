@@ -1,5 +1,5 @@
 /** Mail templates about a mentor's calendar. */
-import type { Letter } from "./letter.js"
+import type { Letter } from "../../templates/letter.js"
 
 export interface AffectedSession {
   readonly title: string
@@ -11,7 +11,7 @@ export interface AffectedSession {
 const maxListed = 20
 
 /** `sessions` has at least one, the next one first. */
-export const bookedSlotsAffected = (name: string, sessions: ReadonlyArray<AffectedSession>, home: string): Letter => {
+export const bookedSlotsAffected = (name: string, sessions: ReadonlyArray<AffectedSession>, url: string): Letter => {
   const more = sessions.length - maxListed
   const count = sessions.length === 1 ? "A booked session lies" : `${sessions.length} booked sessions lie`
   return {
@@ -27,6 +27,6 @@ export const bookedSlotsAffected = (name: string, sessions: ReadonlyArray<Affect
       ...sessions.slice(0, maxListed).map(({ title, when }) => [when, title] as const),
       ...(more > 0 ? ([["And", `${more} more`]] as const) : [])
     ],
-    action: { label: "View your sessions", url: home }
+    action: { label: "View your sessions", url }
   }
 }

@@ -1,16 +1,7 @@
 /** Mail templates about booked sessions. */
-import type { Letter } from "./letter.js"
-import {
-  fact,
-  factsOf,
-  meet,
-  type OpenFollowUps,
-  type Outcome,
-  openFacts,
-  outcomeFacts,
-  type SessionFacts,
-  viewSessions
-} from "./session-facts.js"
+import type { Letter } from "../../templates/letter.js"
+import type { OpenFollowUps, Outcome, SessionFacts } from "../../templates/session-facts.js"
+import { fact, factsOf, meet, openFacts, outcomeFacts, titleOf, viewSessions } from "./session-facts.js"
 
 const written = (label: string, text: string | null): Pick<Letter, "quote"> =>
   text === null ? {} : { quote: { label, text } }
@@ -55,19 +46,19 @@ export const sessionBooked = (session: SessionFacts, request: Request): Letter =
   const { isAnswered, note, price, respondBy, terms } = request
   const { footnote, paragraph } = waiting[terms]
   return {
-    subject: `New session request: ${session.title}`,
+    subject: `New session request: ${titleOf(session)}`,
     name: session.name,
     paragraphs: [`${requests[terms]} ${isAnswered ? "You have answered already." : paragraph}`],
     facts: [...factsOf(session), ...fact("Price", price), ...fact("Please answer by", respondBy)],
     ...written("Note from your mentee", note),
-    action: isAnswered ? viewSessions(session) : { label: "Accept or decline", url: session.home },
+    action: isAnswered ? viewSessions(session) : { label: "Accept or decline", url: session.links.booking },
     ...(!isAnswered && { footnote })
   }
 }
 
 /** To the mentee. `note` is the mentor's. */
 export const sessionConfirmed = (session: SessionFacts, note: string | null): Letter => ({
-  subject: `Your session is confirmed: ${session.title}`,
+  subject: `Your session is confirmed: ${titleOf(session)}`,
   name: session.name,
   paragraphs: ["Your mentor has accepted the session. See you there."],
   facts: factsOf(session),
@@ -80,7 +71,7 @@ export const sessionAccepted = (
   session: SessionFacts,
   { note, payBy, price }: { readonly note: string | null; readonly price: string; readonly payBy: string | null }
 ): Letter => ({
-  subject: `Your session is accepted and to be paid: ${session.title}`,
+  subject: `Your session is accepted and to be paid: ${titleOf(session)}`,
   name: session.name,
   paragraphs: [
     "Your mentor has accepted the session. It takes place once you have paid for it.",
@@ -88,12 +79,12 @@ export const sessionAccepted = (
   ],
   facts: [...factsOf(session), ["Price", price], ...fact("Please pay by", payBy)],
   ...written("Note from your mentor", note),
-  action: { label: "Pay for your session", url: session.home }
+  action: { label: "Pay for your session", url: session.links.booking }
 })
 
 /** To the mentee: an accepted appointment was paid. */
 export const appointmentPaid = (session: SessionFacts, paid: string | null): Letter => ({
-  subject: `Your session is paid: ${session.title}`,
+  subject: `Your session is paid: ${titleOf(session)}`,
   name: session.name,
   paragraphs: ["Your payment has arrived, so the session takes place. See you there."],
   facts: [...factsOf(session), ...fact("Paid", paid)],
@@ -113,7 +104,7 @@ export const sessionDeclined = (
     readonly wasAnswered: boolean
   }
 ): Letter => ({
-  subject: `Your session was declined: ${session.title}`,
+  subject: `Your session was declined: ${titleOf(session)}`,
   name: session.name,
   paragraphs: [
     wasAnswered
@@ -122,17 +113,17 @@ export const sessionDeclined = (
     ...(outcome === null ? [] : ["What you have paid goes back to you in full."])
   ],
   facts: [...factsOf(session), ...fact("Reason", reason), ...outcomeFacts(outcome, "Not refunded")],
-  action: { label: "Find another time", url: session.home }
+  action: { label: "Find another time", url: session.links.mentor }
 })
 
 /** To the mentee. `summary` is the mentor's. */
 export const sessionCompletedForMentee = (session: SessionFacts, summary: string | null): Letter => ({
-  subject: `How was your session? ${session.title}`,
+  subject: `How was your session? ${titleOf(session)}`,
   name: session.name,
   paragraphs: ["Your session is completed. How was it? A review helps your mentor, and others who look for one."],
   facts: factsOf(session),
   ...written("Summary from your mentor", summary),
-  action: { label: "Write a review", url: session.home }
+  action: { label: "Write a review", url: session.links.booking }
 })
 
 /** To the mentor. `earned` is null if nothing was paid. */
@@ -140,7 +131,7 @@ export const sessionCompletedForMentor = (
   session: SessionFacts,
   earned: { readonly amount: string; readonly availableFrom: string | null } | null
 ): Letter => ({
-  subject: `Your session is completed: ${session.title}`,
+  subject: `Your session is completed: ${titleOf(session)}`,
   name: session.name,
   paragraphs: [
     "Your session is completed. We have asked your mentee for a review.",
@@ -150,7 +141,7 @@ export const sessionCompletedForMentor = (
     ...factsOf(session),
     ...(earned === null ? [] : [["You earn", earned.amount] as const, ...fact("Available from", earned.availableFrom)])
   ],
-  action: earned === null ? viewSessions(session) : { label: "View your earnings", url: session.home }
+  action: earned === null ? viewSessions(session) : { label: "View your earnings", url: session.links.earnings }
 })
 
 const scheduled = {
@@ -160,7 +151,7 @@ const scheduled = {
 
 /** To both; `session` is the follow-up. */
 export const followUpScheduled = (session: SessionFacts, open: OpenFollowUps | null): Letter => ({
-  subject: `Next session: ${session.title}`,
+  subject: `Next session: ${titleOf(session)}`,
   name: session.name,
   paragraphs: [scheduled[session.side]],
   facts: [...factsOf(session), ...openFacts(open)],

@@ -1,5 +1,5 @@
 /** Mail templates about OAuth sign-in. */
-import type { Letter } from "./letter.js"
+import type { Letter } from "../../templates/letter.js"
 
 interface Link {
   readonly name: string
@@ -7,10 +7,10 @@ interface Link {
   readonly provider: string
   /** The unverified account's former credentials were removed. */
   readonly isTakenOver: boolean
-  readonly home: string
+  readonly url: string
 }
 
-export const providerLinked = ({ home, isTakenOver, name, provider }: Link): Letter => ({
+export const providerLinked = ({ url, isTakenOver, name, provider }: Link): Letter => ({
   subject: `You can now sign in with ${provider}`,
   name: isTakenOver ? null : name,
   paragraphs: [
@@ -19,6 +19,6 @@ export const providerLinked = ({ home, isTakenOver, name, provider }: Link): Let
       ? ["Nobody had verified this email address before. The password that was set until then no longer works."]
       : [])
   ],
-  action: { label: "Open your account", url: home },
+  action: { label: "Open your account", url },
   footnote: `If this was not you, secure your ${provider} account first, then set a new password here.`
 })

@@ -1,7 +1,7 @@
 /** Mail templates about accounts. */
-import type { PasswordChange, RemovedFactors, User } from "../../identity/index.js"
-import type { Facts, Letter, Occasion } from "./letter.js"
-import { minutesSaid } from "./moments.js"
+import type { PasswordChange, RemovedFactors, User } from "../../../identity/index.js"
+import type { Facts, Letter, Occasion } from "../../templates/letter.js"
+import { minutesSaid } from "./minutes.js"
 
 /**
  * Goes to an address that anybody may have typed in, so it says nothing that a stranger has chosen: a name would let
@@ -15,7 +15,7 @@ export const verifyAddress = ({ link, minutes }: { readonly link: string; readon
   footnote: `The link works once and for ${minutesSaid(minutes)}. If you did not create an account, you can ignore this mail.`
 })
 
-export const accountErased: Letter = {
+export const accountErased = (): Letter => ({
   subject: "Your account has been deleted",
   name: null,
   paragraphs: [
@@ -23,7 +23,7 @@ export const accountErased: Letter = {
     "Records of payments stay in the books, as the law asks, without your name."
   ],
   footnote: "If this was not you, please write to us at once: somebody else had access to your account."
-}
+})
 
 /** The registrant may be a stranger: no name in it. */
 export const resetPassword = ({ link, minutes }: { readonly link: string; readonly minutes: number }): Letter => ({
@@ -43,13 +43,13 @@ const told: { readonly [C in ChangeInside]: string } = {
 
 const changed = { subject: "Your password was changed", name: null } as const
 
-const afterwards = ({ home, when }: Pick<Occasion, "when" | "home">) => ({
+const afterwards = ({ url, when }: Pick<Occasion, "when" | "url">) => ({
   facts: [["When", when]] satisfies Facts,
-  action: { label: "Open your account", url: home },
+  action: { label: "Open your account", url },
   footnote: "If this was not you, ask for a link to reset your password now: that signs everybody out."
 })
 
-export const passwordChange = (how: ChangeInside, occasion: Pick<Occasion, "when" | "home">): Letter => ({
+export const passwordChange = (how: ChangeInside, occasion: Pick<Occasion, "when" | "url">): Letter => ({
   ...changed,
   ...(how === "set" && { subject: "Your account has a password" }),
   paragraphs: [told[how]],
@@ -81,7 +81,7 @@ const phoneSaid = (number: string | null) => (number === null ? "none" : `ends i
 /** Without device names: whoever was signed in has chosen them. */
 export const passwordReset = (
   { left, removed }: { readonly left: LeftFactors; readonly removed?: RemovedFactors | undefined },
-  occasion: Pick<Occasion, "when" | "home">
+  occasion: Pick<Occasion, "when" | "url">
 ): Letter => {
   const { facts, ...rest } = afterwards(occasion)
   return {

@@ -1,10 +1,10 @@
 /** Mail templates about withdrawals; amounts as "$80.00", methods by their masked titles. */
-import type { Letter } from "./letter.js"
+import type { Letter } from "../../templates/letter.js"
 
 /** To an admin. */
 export const withdrawalRequested = (
   admin: string,
-  asked: { readonly mentor: string; readonly amount: string; readonly method: string; readonly home: string }
+  asked: { readonly mentor: string; readonly amount: string; readonly method: string; readonly url: string }
 ): Letter => ({
   subject: `${asked.mentor} asks for ${asked.amount}`,
   name: admin,
@@ -14,7 +14,7 @@ export const withdrawalRequested = (
     ["Amount", asked.amount],
     ["Payout method", asked.method]
   ],
-  action: { label: "Review the withdrawal", url: asked.home }
+  action: { label: "Review the withdrawal", url: asked.url }
 })
 
 /** A withdrawal, for its mentor. */
@@ -22,11 +22,11 @@ export interface Payout {
   readonly name: string
   readonly amount: string
   readonly method: string
-  readonly home: string
+  readonly url: string
 }
 
 const letter = (
-  { amount, home, method, name }: Payout,
+  { amount, url, method, name }: Payout,
   subject: string,
   paragraph: string,
   ...more: ReadonlyArray<readonly [label: string, value: string]>
@@ -35,7 +35,7 @@ const letter = (
   name,
   paragraphs: [paragraph],
   facts: [["Amount", amount], ["Payout method", method], ...more],
-  action: { label: "View your withdrawals", url: home }
+  action: { label: "View your withdrawals", url }
 })
 
 export const withdrawalApproved = (payout: Payout): Letter =>

@@ -1,15 +1,15 @@
 /** Mail templates about passkeys. Without device names, which whoever is signed in chooses. */
-import type { Letter, Occasion } from "./letter.js"
+import type { Letter, Occasion } from "../../templates/letter.js"
 
 const otherwise =
   "If this was not you, sign in, look at your passkeys and sessions, and choose a new password: somebody else may be signed in to your account."
 
-const changed = (subject: string, paragraph: string, { home, name, when }: Occasion): Letter => ({
+const changed = (subject: string, paragraph: string, { url, name, when }: Occasion): Letter => ({
   subject,
   name,
   paragraphs: [paragraph, otherwise],
   facts: [["When", when]],
-  action: { label: "Open your account", url: home }
+  action: { label: "Open your account", url }
 })
 
 export const passkeyAdded = (occasion: Occasion): Letter =>

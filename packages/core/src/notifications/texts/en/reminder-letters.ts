@@ -1,6 +1,7 @@
 /** Mail templates of reminders. */
-import type { Letter } from "./letter.js"
-import { factsOf, meet, type OpenFollowUps, openFacts, type SessionFacts } from "./session-facts.js"
+import type { Letter } from "../../templates/letter.js"
+import type { OpenFollowUps, SessionFacts } from "../../templates/session-facts.js"
+import { factsOf, meet, openFacts, titleOf } from "./session-facts.js"
 
 /** A day or an hour before. */
 export type Ahead = "session_24h" | "session_1h"
@@ -13,7 +14,7 @@ const words: { readonly [A in Ahead]: { readonly subject: string; readonly parag
 
 /** To both sides. */
 export const sessionReminder = (session: SessionFacts, ahead: Ahead): Letter => ({
-  subject: `${words[ahead].subject}: ${session.title}`,
+  subject: `${words[ahead].subject}: ${titleOf(session)}`,
   name: session.name,
   paragraphs: [words[ahead].paragraph],
   facts: factsOf(session),
@@ -22,11 +23,11 @@ export const sessionReminder = (session: SessionFacts, ahead: Ahead): Letter => 
 
 /** To the mentee; `session` is the package. */
 export const followUpReminder = (session: SessionFacts, open: OpenFollowUps): Letter => ({
-  subject: `Find a date for your next session: ${session.title}`,
+  subject: `Find a date for your next session: ${titleOf(session)}`,
   name: session.name,
   paragraphs: [
     "Your package has sessions without a date. They belong to what you have booked, and their time passes if you choose none."
   ],
   facts: [...factsOf({ ...session, times: [] }), ...openFacts(open)],
-  action: { label: "Find a date", url: session.home }
+  action: { label: "Find a date", url: session.links.booking }
 })

@@ -1,5 +1,5 @@
 /** Mail templates about money; amounts as "$80.00". */
-import type { Letter } from "./letter.js"
+import type { Letter } from "../../templates/letter.js"
 
 /** To the mentor. */
 export const paymentReceived = (payment: {
@@ -9,7 +9,7 @@ export const paymentReceived = (payment: {
   readonly amount: string
   readonly fee: string
   readonly net: string
-  readonly home: string
+  readonly url: string
 }): Letter => ({
   subject: `You received a payment of ${payment.amount}`,
   name: payment.name,
@@ -23,7 +23,7 @@ export const paymentReceived = (payment: {
     ["You earn", payment.net],
     ["Reference", payment.reference]
   ],
-  action: { label: "View your earnings", url: payment.home }
+  action: { label: "View your earnings", url: payment.url }
 })
 
 /** To the buyer. */
@@ -33,7 +33,7 @@ export const refundIssued = (refund: {
   readonly reference: string
   readonly amount: string
   readonly isFull: boolean
-  readonly home: string
+  readonly url: string
 }): Letter => ({
   subject: `Your refund of ${refund.amount}`,
   name: refund.name,
@@ -46,7 +46,7 @@ export const refundIssued = (refund: {
     ["Refund", refund.amount],
     ["Reference", refund.reference]
   ],
-  action: { label: "View your payments", url: refund.home }
+  action: { label: "View your payments", url: refund.url }
 })
 
 /** To the mentor: a payment is disputed. */
@@ -55,7 +55,7 @@ export const chargeDisputed = (dispute: {
   readonly description: string
   readonly reference: string
   readonly amount: string
-  readonly home: string
+  readonly url: string
 }): Letter => ({
   subject: `A payment of ${dispute.amount} is disputed`,
   name: dispute.name,
@@ -68,7 +68,7 @@ export const chargeDisputed = (dispute: {
     ["Amount", dispute.amount],
     ["Reference", dispute.reference]
   ],
-  action: { label: "View your earnings", url: dispute.home }
+  action: { label: "View your earnings", url: dispute.url }
 })
 
 export const disputeDecided = (dispute: {
@@ -76,7 +76,7 @@ export const disputeDecided = (dispute: {
   readonly description: string
   readonly reference: string
   readonly isWon: boolean
-  readonly home: string
+  readonly url: string
 }): Letter => ({
   subject: dispute.isWon ? "A dispute was decided for you" : "A dispute was lost",
   name: dispute.name,
@@ -89,7 +89,7 @@ export const disputeDecided = (dispute: {
     ["For", dispute.description],
     ["Reference", dispute.reference]
   ],
-  action: { label: "View your earnings", url: dispute.home }
+  action: { label: "View your earnings", url: dispute.url }
 })
 
 /** To the buyer of a subscription. */
@@ -97,7 +97,7 @@ export const renewalFailed = (renewal: {
   readonly name: string
   readonly description: string
   readonly amount: string
-  readonly home: string
+  readonly url: string
 }): Letter => ({
   subject: `We could not charge ${renewal.amount}`,
   name: renewal.name,
@@ -109,17 +109,17 @@ export const renewalFailed = (renewal: {
     ["For", renewal.description],
     ["Amount", renewal.amount]
   ],
-  action: { label: "View your payments", url: renewal.home }
+  action: { label: "View your payments", url: renewal.url }
 })
 
 export const subscriptionEnded = (subscription: {
   readonly name: string
   readonly description: string
-  readonly home: string
+  readonly url: string
 }): Letter => ({
   subject: "Your subscription has ended",
   name: subscription.name,
   paragraphs: ["Your subscription has ended and is not charged any more. You are welcome to join again at any time."],
   facts: [["For", subscription.description]],
-  action: { label: "View your payments", url: subscription.home }
+  action: { label: "View your payments", url: subscription.url }
 })

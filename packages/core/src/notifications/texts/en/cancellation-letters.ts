@@ -1,6 +1,7 @@
 /** Mail templates about cancelled sessions. */
-import type { Letter } from "./letter.js"
-import { fact, factsOf, type Outcome, outcomeFacts, type SessionFacts, viewSessions } from "./session-facts.js"
+import type { Letter } from "../../templates/letter.js"
+import type { Outcome, SessionFacts } from "../../templates/session-facts.js"
+import { fact, factsOf, outcomeFacts, titleOf, viewSessions } from "./session-facts.js"
 
 export type CancelledBecause =
   | "payment_lapsed"
@@ -48,7 +49,7 @@ const moneyForMentee = ({ because, outcome }: Cancelled): ReadonlyArray<string> 
 export const sessionCancelledForMentee = (session: SessionFacts, cancelled: Cancelled): Letter => {
   const { because, outcome, reason } = cancelled
   return {
-    subject: `Your session is cancelled: ${session.title}`,
+    subject: `Your session is cancelled: ${titleOf(session)}`,
     name: session.name,
     paragraphs: [whyForMentee[because], ...moneyForMentee(cancelled)],
     facts: [
@@ -56,7 +57,7 @@ export const sessionCancelledForMentee = (session: SessionFacts, cancelled: Canc
       ...fact(because === "cancelled_by_mentee" ? "Your reason" : "Reason", reason),
       ...outcomeFacts(isCalledOff(because) ? outcome : null, "Not refunded")
     ],
-    action: { label: "Find another time", url: session.home }
+    action: { label: "Find another time", url: session.links.mentor }
   }
 }
 
@@ -93,7 +94,7 @@ export const sessionCancelledForMentor = (session: SessionFacts, cancelled: Canc
   const { because, outcome, reason, wasAccepted } = cancelled
   const why = because === "cancelled_by_mentee" && !wasAccepted ? withdrawn : whyForMentor[because]
   return {
-    subject: `${subjectForMentor(cancelled)}: ${session.title}`,
+    subject: `${subjectForMentor(cancelled)}: ${titleOf(session)}`,
     name: session.name,
     paragraphs: [why, ...moneyForMentor(cancelled)],
     facts: [

@@ -1,32 +1,33 @@
 /** Mail templates about verification documents. */
-import type { Letter } from "./letter.js"
+import type { DocumentType } from "../../../profiles/index.js"
+import { documentTypeLabels } from "../../../verification/index.js"
+import type { Letter } from "../../templates/letter.js"
 
 export interface ReviewedDocument {
-  /** "Passport" */
-  readonly type: string
+  readonly type: DocumentType
   readonly fileName: string
   readonly notes: string | null
 }
 
 const facts = ({ fileName, type }: ReviewedDocument) =>
   [
-    ["Document", type],
+    ["Document", documentTypeLabels[type]],
     ["File", fileName]
   ] as const
 
 const quoteOf = ({ notes }: ReviewedDocument): Pick<Letter, "quote"> =>
   notes === null ? {} : { quote: { label: "Notes on the review", text: notes } }
 
-export const documentApproved = (name: string, document: ReviewedDocument, home: string): Letter => ({
+export const documentApproved = (name: string, document: ReviewedDocument, url: string): Letter => ({
   subject: "Your document has been approved",
   name,
   paragraphs: ["We have looked at a document that you sent us and approved it. There is nothing left to do about it."],
   facts: facts(document),
   ...quoteOf(document),
-  action: { label: "Look at your documents", url: home }
+  action: { label: "Look at your documents", url }
 })
 
-export const documentRejected = (name: string, document: ReviewedDocument, home: string): Letter => ({
+export const documentRejected = (name: string, document: ReviewedDocument, url: string): Letter => ({
   subject: "Please send your document again",
   name,
   paragraphs: [
@@ -34,5 +35,5 @@ export const documentRejected = (name: string, document: ReviewedDocument, home:
   ],
   facts: facts(document),
   ...quoteOf(document),
-  action: { label: "Replace the document", url: home }
+  action: { label: "Replace the document", url }
 })

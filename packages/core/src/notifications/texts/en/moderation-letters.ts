@@ -1,5 +1,5 @@
 /** Mail templates about an admin's decision on a user. Nobody can opt out of these. */
-import type { Letter, Occasion } from "./letter.js"
+import type { Letter, Occasion } from "../../templates/letter.js"
 
 type Decided = Pick<Occasion, "name" | "when">
 
@@ -33,12 +33,12 @@ export const userBanned = (reason: string, occasion: Decided): Letter => ({
   footnote: appeal
 })
 
-export const userReinstated = (reason: string, { home, ...occasion }: Decided & Pick<Occasion, "home">): Letter => ({
+export const userReinstated = (reason: string, { url, ...occasion }: Decided & Pick<Occasion, "url">): Letter => ({
   subject: "Your account is open again",
   name: occasion.name,
   paragraphs: ["You can sign in again. What was cancelled meanwhile stays cancelled."],
   facts: facts(reason, occasion),
-  action: { label: "Sign in", url: home }
+  action: { label: "Sign in", url }
 })
 
 export const mentorSuspended = (reason: string, occasion: Decided): Letter => ({
@@ -52,9 +52,9 @@ export const mentorSuspended = (reason: string, occasion: Decided): Letter => ({
   footnote: appeal
 })
 
-export const mentorReinstated = ({ home, name }: Pick<Occasion, "name" | "home">): Letter => ({
+export const mentorReinstated = ({ url, name }: Pick<Occasion, "name" | "url">): Letter => ({
   subject: "Your mentor profile is open again",
   name,
   paragraphs: ["Mentees can find and book you again."],
-  action: { label: "Look at your calendar", url: home }
+  action: { label: "Look at your calendar", url }
 })

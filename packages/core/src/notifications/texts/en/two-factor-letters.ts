@@ -1,7 +1,7 @@
 /** Mail templates about second factors. */
-import type { FactorChange, OneTimeCode } from "../../two-factor/index.js"
-import type { Letter, Occasion } from "./letter.js"
-import { minutesSaid } from "./moments.js"
+import type { FactorChange, OneTimeCode } from "../../../two-factor/index.js"
+import type { Letter, Occasion } from "../../templates/letter.js"
+import { minutesSaid } from "./minutes.js"
 
 /** Warnings about a code that the user did not request. */
 const warnings: { readonly [P in OneTimeCode["purpose"]]: string } = {
@@ -58,14 +58,14 @@ const told: { readonly [C in FactorChange]: readonly [subject: string, sentence:
 }
 
 /** Contains nothing that a stranger could have chosen. */
-export const factorChange = (change: FactorChange, { home, name, when }: Occasion): Letter => {
+export const factorChange = (change: FactorChange, { url, name, when }: Occasion): Letter => {
   const [subject, sentence] = told[change]
   return {
     subject,
     name,
     paragraphs: [sentence],
     facts: [["When", when]],
-    action: { label: "Open your account", url: home },
+    action: { label: "Open your account", url },
     footnote: "If this was not you, change your password now: that signs everybody else out."
   }
 }

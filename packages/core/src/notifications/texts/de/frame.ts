@@ -1,0 +1,9 @@
+import type { Frame } from "../../templates/letter.js"
+import { oneLine } from "../../templates/markup.js"
+
+/** What stands around every mail, in German. */
+export const frame: Frame = {
+  language: "de",
+  greeting: (name) => (name === null ? "Hallo," : `Hallo ${oneLine(name, 80)},`),
+  ifButtonFails: "Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:"
+}

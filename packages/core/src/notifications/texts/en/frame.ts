@@ -1,0 +1,9 @@
+import type { Frame } from "../../templates/letter.js"
+import { oneLine } from "../../templates/markup.js"
+
+/** What stands around every mail, in English. */
+export const frame: Frame = {
+  language: "en",
+  greeting: (name) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`),
+  ifButtonFails: "If the button does not work, open this address:"
+}

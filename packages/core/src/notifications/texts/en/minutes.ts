@@ -1,0 +1,2 @@
+/** "60 minutes" */
+export const minutesSaid = (minutes: number): string => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`
