@@ -10,6 +10,7 @@ import { NotificationRepository } from "./ports.js"
 import { makeReaderOf } from "./read-inbox.js"
 import { NotificationResource } from "./resources.js"
 import { toNotificationResource } from "./to-resource.js"
+import type { NotificationType } from "./types.js"
 
 /** What an event means for one person. */
 export interface TellOf<T extends ToldType> {
@@ -23,13 +24,20 @@ export interface TellOf<T extends ToldType> {
 }
 export type Tell = { readonly [T in ToldType]: TellOf<T> }[ToldType]
 
-/** Of the type's own facts, whichever it is. */
-const encodeFacts = ({ facts, type }: Tell): Facts =>
-  Schema.encodeSync(factsOfTypes[type] as unknown as Schema.Schema<unknown, Facts>)(facts)
+/** An act as rows keep it: its facts are JSON already. Its type may be one that still waits for its domain. */
+export interface Act extends Omit<TellOf<ToldType>, "type" | "facts"> {
+  readonly type: NotificationType
+  readonly facts: Facts
+}
 
-const rowOf = (tell: Tell, { eventId, occurredAt }: Occurrence): NewNotification => {
-  const { role, senderId, subject, type, userId } = tell
-  const facts = encodeFacts(tell)
+/** Facts are of their type, whichever it is. */
+const actOf = ({ facts, ...tell }: Tell): Act => ({
+  ...tell,
+  facts: Schema.encodeSync(factsOfTypes[tell.type] as unknown as Schema.Schema<unknown, Facts>)(facts)
+})
+
+const rowOf = ({ facts, role, senderId, subject, type, userId }: Act, event: Occurrence): NewNotification => {
+  const { eventId, occurredAt } = event
   const id = notificationIdOf(eventId, userId)
   return { id, userId, type, subject, senderId, role, facts, placement: placementOf(type), occurredAt }
 }
@@ -63,19 +71,25 @@ const makePublish = Effect.gen(function* () {
 })
 
 /** In a transaction, at most one a person. Whoever is banned or erased meanwhile waits for it, or is not told. */
-export const makeTell = Effect.gen(function* () {
+export const makeTellActs = Effect.gen(function* () {
   const users = yield* UserRepository
   const notifications = yield* NotificationRepository
   const decideChannels = yield* makeDecideChannels
   const publish = yield* makePublish
 
-  return Effect.fnUntraced(function* (tells: ReadonlyArray<Tell>, occurrence: Occurrence) {
-    const people = yield* users.lockShared(tells.map(({ userId }) => userId))
-    const decisions = yield* decideChannels(tells, people)
-    const decided = tells.map((tell, index) => ({ tell, decision: decisions[index] as Decision }))
+  return Effect.fnUntraced(function* (acts: ReadonlyArray<Act>, occurrence: Occurrence) {
+    const people = yield* users.lockShared(acts.map(({ userId }) => userId))
+    const decisions = yield* decideChannels(acts, people)
+    const decided = acts.map((act, index) => ({ act, decision: decisions[index] as Decision }))
     const told = decided.filter(({ decision }) => decision.inApp)
-    const rows = yield* notifications.put(told.map(({ tell }) => rowOf(tell, occurrence)))
-    const blocked = new Set(told.filter(({ decision }) => decision.isBlocked).map(({ tell }) => tell.userId))
+    const rows = yield* notifications.put(told.map(({ act }) => rowOf(act, occurrence)))
+    const blocked = new Set(told.filter(({ decision }) => decision.isBlocked).map(({ act }) => act.userId))
     yield* publish(rows, people, ({ userId }) => blocked.has(userId))
   })
 })
+
+/** As `makeTellActs`, of what the types' own facts say. */
+export const makeTell = Effect.map(
+  makeTellActs,
+  (tellActs) => (tells: ReadonlyArray<Tell>, occurrence: Occurrence) => tellActs(tells.map(actOf), occurrence)
+)
