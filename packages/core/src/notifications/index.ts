@@ -1,6 +1,7 @@
 /** What the rest of core uses of notifications. Only the table of reactions does. */
 export { FrontendPaths } from "./links.js"
-export { notice, noticeOf } from "./notice.js"
+export type { Compose } from "./mail-reaction.js"
+export { type Notice, notice, noticeOf } from "./notice.js"
 export * from "./ports.js"
 export * from "./recipient.js"
 export * from "./subscribers/account-notices.js"

@@ -1,6 +1,6 @@
 /** Writes rows into inboxes, and their frames with them. */
 import { Effect, Schema } from "effect"
-import { isAdmitted, personCardOf, type User, UserRepository } from "../identity/index.js"
+import { isAdmitted, isErasedAddress, personCardOf, type User, UserRepository } from "../identity/index.js"
 import { type Occurrence, Realtime, type UserId } from "../kernel/index.js"
 import { type Decision, makeDecideChannels } from "./decide-channels.js"
 import { type FactsOf, factsOfTypes, type ToldType } from "./facts.js"
@@ -49,28 +49,37 @@ const encodeResource = Schema.encodeSync(NotificationResource)
 
 /** The frame is the row as its reader would see it now, and is heard if the row is committed. */
 const makePublish = Effect.gen(function* () {
-  const users = yield* UserRepository
   const realtime = yield* Realtime
   const readerOf = yield* makeReaderOf
 
   return Effect.fnUntraced(function* (
     rows: ReadonlyArray<Notification>,
-    people: ReadonlyArray<User>,
+    people: ReadonlyMap<UserId, User>,
     isHidden: (row: Notification) => boolean
   ) {
-    const senderIds = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
-    const senders = senderIds.length === 0 ? [] : yield* users.findMany(senderIds)
-    const cards = new Map(senders.filter(isAdmitted).map((sender) => [sender.id, personCardOf(sender)]))
-    const zones = new Map(people.map(({ id, timeZone }) => [id, timeZone]))
     for (const row of rows) {
-      const sender = row.senderId === null || isHidden(row) ? null : (cards.get(row.senderId) ?? null)
-      const resource = toNotificationResource(row, sender, readerOf(zones.get(row.userId) ?? "UTC"))
+      const sender = row.senderId === null || isHidden(row) ? undefined : people.get(row.senderId)
+      const card = sender !== undefined && isAdmitted(sender) ? personCardOf(sender) : null
+      const resource = toNotificationResource(row, card, readerOf(people.get(row.userId)?.timeZone ?? "UTC"))
       yield* realtime.publish({ channel: channelOf(row.userId), event: row.type, data: encodeResource(resource) })
     }
   })
 })
 
-/** In a transaction, at most one a person. Whoever is banned or erased meanwhile waits for it, or is not told. */
+const peopleOf = (acts: ReadonlyArray<Act>) => [
+  ...new Set(acts.flatMap(({ senderId, userId }) => (senderId === null ? [userId] : [userId, senderId])))
+]
+
+/** Who is erased is nobody in particular any more. */
+const withoutErased = (act: Act, people: ReadonlyMap<UserId, User>): Act => {
+  const sender = act.senderId === null ? undefined : people.get(act.senderId)
+  return sender === undefined || isErasedAddress(sender.email) ? { ...act, senderId: null } : act
+}
+
+/**
+ * In a transaction, at most one a person. Whoever is banned or erased meanwhile, or has sent it, waits for it; one who was
+ * erased before is not told, and not named.
+ */
 export const makeTellActs = Effect.gen(function* () {
   const users = yield* UserRepository
   const notifications = yield* NotificationRepository
@@ -78,13 +87,17 @@ export const makeTellActs = Effect.gen(function* () {
   const publish = yield* makePublish
 
   return Effect.fnUntraced(function* (acts: ReadonlyArray<Act>, occurrence: Occurrence) {
-    const people = yield* users.lockShared(acts.map(({ userId }) => userId))
+    const people = yield* users.lockShared(peopleOf(acts))
+    const byId = new Map(people.map((person) => [person.id, person]))
     const decisions = yield* decideChannels(acts, people)
-    const decided = acts.map((act, index) => ({ act, decision: decisions[index] as Decision }))
+    const decided = acts.map((act, index) => ({
+      act: withoutErased(act, byId),
+      decision: decisions[index] as Decision
+    }))
     const told = decided.filter(({ decision }) => decision.inApp)
     const rows = yield* notifications.put(told.map(({ act }) => rowOf(act, occurrence)))
     const blocked = new Set(told.filter(({ decision }) => decision.isBlocked).map(({ act }) => act.userId))
-    yield* publish(rows, people, ({ userId }) => blocked.has(userId))
+    yield* publish(rows, byId, ({ userId }) => blocked.has(userId))
   })
 })
 
