@@ -19,7 +19,8 @@ import { newBlocks } from "../support/blocks.js"
 import { type InboxModel, type Kind, kinds, type ModelAct, newModel, tabs } from "../support/inbox-model.js"
 
 const size = 4
-const who = fc.nat({ max: size - 1 })
+/** Most of it happens to one of them, and much to one thing, or little would meet. */
+const who = fc.constantFrom(0, 0, 0, 1, 2, 3)
 const named = <const Name extends string>(...names: ReadonlyArray<Name>) => fc.constantFrom(...names)
 type OnRow = { does: "read" | "resolve" | "delete"; of: number; row: number }
 type Act = { does: "act"; to: number; from: number | null; kind: Kind; subject: number; ago: number }
@@ -36,8 +37,8 @@ const act: fc.Arbitrary<Act> = fc.record({
   does: fc.constant("act"),
   to: who,
   from: fc.option(who, { freq: 6 }),
-  kind: fc.constantFrom(...(Object.keys(kinds) as ReadonlyArray<Kind>)),
-  subject: fc.nat({ max: 1 }),
+  kind: fc.constantFrom("comment", "comment", ...(Object.keys(kinds) as ReadonlyArray<Kind>)),
+  subject: fc.constantFrom(0, 0, 1),
   ago: fc.constantFrom(0, 0, 1, 90)
 })
 const onRow: fc.Arbitrary<OnRow> = fc.record({
