@@ -1,6 +1,11 @@
-import { checkConformance, notificationRepositoryConformance } from "@mentorkit/core/testing"
+import {
+  checkConformance,
+  notificationPreferenceRepositoryConformance,
+  notificationRepositoryConformance
+} from "@mentorkit/core/testing"
 import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onConformanceEngines("notifications", (runner, layer) =>
+onConformanceEngines("notifications", (runner, layer) => {
   checkConformance(runner, notificationRepositoryConformance, layer)
-)
+  checkConformance(runner, notificationPreferenceRepositoryConformance, layer)
+})

@@ -1,6 +1,6 @@
 /** Writes rows into inboxes, and their frames with them. */
 import { Effect, Schema } from "effect"
-import { isAdmitted, personCardOf, type User, UserRepository } from "../identity/index.js"
+import { isAdmitted, isErasedAddress, personCardOf, type User, UserRepository } from "../identity/index.js"
 import { type Occurrence, Realtime, type UserId } from "../kernel/index.js"
 import { type Decision, makeDecideChannels } from "./decide-channels.js"
 import { type FactsOf, factsOfTypes, type ToldType } from "./facts.js"
@@ -10,6 +10,7 @@ import { NotificationRepository } from "./ports.js"
 import { makeReaderOf } from "./read-inbox.js"
 import { NotificationResource } from "./resources.js"
 import { toNotificationResource } from "./to-resource.js"
+import type { NotificationType } from "./types.js"
 
 /** What an event means for one person. */
 export interface TellOf<T extends ToldType> {
@@ -23,13 +24,20 @@ export interface TellOf<T extends ToldType> {
 }
 export type Tell = { readonly [T in ToldType]: TellOf<T> }[ToldType]
 
-/** Of the type's own facts, whichever it is. */
-const encodeFacts = ({ facts, type }: Tell): Facts =>
-  Schema.encodeSync(factsOfTypes[type] as unknown as Schema.Schema<unknown, Facts>)(facts)
+/** An act as rows keep it: its facts are JSON already. Its type may be one that still waits for its domain. */
+export interface Act extends Omit<TellOf<ToldType>, "type" | "facts"> {
+  readonly type: NotificationType
+  readonly facts: Facts
+}
 
-const rowOf = (tell: Tell, { eventId, occurredAt }: Occurrence): NewNotification => {
-  const { role, senderId, subject, type, userId } = tell
-  const facts = encodeFacts(tell)
+/** Facts are of their type, whichever it is. */
+const actOf = ({ facts, ...tell }: Tell): Act => ({
+  ...tell,
+  facts: Schema.encodeSync(factsOfTypes[tell.type] as unknown as Schema.Schema<unknown, Facts>)(facts)
+})
+
+const rowOf = ({ facts, role, senderId, subject, type, userId }: Act, event: Occurrence): NewNotification => {
+  const { eventId, occurredAt } = event
   const id = notificationIdOf(eventId, userId)
   return { id, userId, type, subject, senderId, role, facts, placement: placementOf(type), occurredAt }
 }
@@ -41,43 +49,62 @@ const encodeResource = Schema.encodeSync(NotificationResource)
 
 /** The frame is the row as its reader would see it now, and is heard if the row is committed. */
 const makePublish = Effect.gen(function* () {
-  const users = yield* UserRepository
   const realtime = yield* Realtime
   const readerOf = yield* makeReaderOf
 
   return Effect.fnUntraced(function* (
     rows: ReadonlyArray<Notification>,
-    people: ReadonlyArray<User>,
+    people: ReadonlyMap<UserId, User>,
     isHidden: (row: Notification) => boolean
   ) {
-    const senderIds = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
-    const senders = senderIds.length === 0 ? [] : yield* users.findMany(senderIds)
-    const cards = new Map(senders.filter(isAdmitted).map((sender) => [sender.id, personCardOf(sender)]))
-    const readers = new Map(people.map((person) => [person.id, readerOf(person)]))
     for (const row of rows) {
-      const sender = row.senderId === null || isHidden(row) ? null : (cards.get(row.senderId) ?? null)
-      const reader = readers.get(row.userId)
+      const sender = row.senderId === null || isHidden(row) ? undefined : people.get(row.senderId)
+      const card = sender !== undefined && isAdmitted(sender) ? personCardOf(sender) : null
+      const reader = people.get(row.userId)
       if (reader === undefined) continue
-      const resource = toNotificationResource(row, sender, reader)
+      const resource = toNotificationResource(row, card, readerOf(reader))
       yield* realtime.publish({ channel: channelOf(row.userId), event: row.type, data: encodeResource(resource) })
     }
   })
 })
 
-/** In a transaction, at most one a person. Whoever is banned or erased meanwhile waits for it, or is not told. */
-export const makeTell = Effect.gen(function* () {
+const peopleOf = (acts: ReadonlyArray<Act>) => [
+  ...new Set(acts.flatMap(({ senderId, userId }) => (senderId === null ? [userId] : [userId, senderId])))
+]
+
+/** Who is erased is nobody in particular any more. */
+const withoutErased = (act: Act, people: ReadonlyMap<UserId, User>): Act => {
+  const sender = act.senderId === null ? undefined : people.get(act.senderId)
+  return sender === undefined || isErasedAddress(sender.email) ? { ...act, senderId: null } : act
+}
+
+/**
+ * In a transaction, at most one a person. Whoever is banned or erased meanwhile, or has sent it, waits for it; one who was
+ * erased before is not told, and not named.
+ */
+export const makeTellActs = Effect.gen(function* () {
   const users = yield* UserRepository
   const notifications = yield* NotificationRepository
   const decideChannels = yield* makeDecideChannels
   const publish = yield* makePublish
 
-  return Effect.fnUntraced(function* (tells: ReadonlyArray<Tell>, occurrence: Occurrence) {
-    const people = yield* users.lockShared(tells.map(({ userId }) => userId))
-    const decisions = yield* decideChannels(tells, people)
-    const decided = tells.map((tell, index) => ({ tell, decision: decisions[index] as Decision }))
+  return Effect.fnUntraced(function* (acts: ReadonlyArray<Act>, occurrence: Occurrence) {
+    const people = yield* users.lockShared(peopleOf(acts))
+    const byId = new Map(people.map((person) => [person.id, person]))
+    const decisions = yield* decideChannels(acts, people)
+    const decided = acts.map((act, index) => ({
+      act: withoutErased(act, byId),
+      decision: decisions[index] as Decision
+    }))
     const told = decided.filter(({ decision }) => decision.inApp)
-    const rows = yield* notifications.put(told.map(({ tell }) => rowOf(tell, occurrence)))
-    const blocked = new Set(told.filter(({ decision }) => decision.isBlocked).map(({ tell }) => tell.userId))
-    yield* publish(rows, people, ({ userId }) => blocked.has(userId))
+    const rows = yield* notifications.put(told.map(({ act }) => rowOf(act, occurrence)))
+    const blocked = new Set(told.filter(({ decision }) => decision.isBlocked).map(({ act }) => act.userId))
+    yield* publish(rows, byId, ({ userId }) => blocked.has(userId))
   })
 })
+
+/** As `makeTellActs`, of what the types' own facts say. */
+export const makeTell = Effect.map(
+  makeTellActs,
+  (tellActs) => (tells: ReadonlyArray<Tell>, occurrence: Occurrence) => tellActs(tells.map(actOf), occurrence)
+)

@@ -1,6 +1,13 @@
 /** The catalogue of types against the subscribers that send them. */
+import { Arbitrary, DateTime, Effect, Either, FastCheck as fc, Schema } from "effect"
 import { assert, describe, it } from "vitest"
+import { LinkBase, UserId } from "../../src/kernel/index.js"
+import { factsOfTypes, type ToldType } from "../../src/notifications/facts.js"
+import { NotificationId } from "../../src/notifications/ids.js"
 import { notificationTypes } from "../../src/notifications/index.js"
+import type { Notification } from "../../src/notifications/notification.js"
+import { makeReaderOf } from "../../src/notifications/read-inbox.js"
+import { toNotificationResource } from "../../src/notifications/to-resource.js"
 import { reactions } from "../../src/reactions.js"
 
 type Type = keyof typeof notificationTypes
@@ -43,5 +50,62 @@ describe("types of notifications", () => {
     for (const type of typesOn("mail"))
       assert.notStrictEqual(isType(type) && notificationTypes[type].mail, "never", type)
     assert.deepStrictEqual([...typesOn("texts")], ["auth.two_factor_sms"])
+  })
+})
+
+const told = Object.keys(factsOfTypes) as ReadonlyArray<ToldType>
+/** Of a type that leads nowhere: why. */
+const withoutPage: { readonly [T in ToldType]?: string } = {}
+
+const id = NotificationId.make("01a1fb67-1800-7000-8001-000000000001")
+const at = DateTime.unsafeMake("2027-03-14T10:00:00Z")
+const rowOf = (type: ToldType, facts: unknown, role: Notification["role"]): Notification => ({
+  ...{ id, userId: UserId.make(id), type, subject: id, senderId: null, role, facts: facts as Notification["facts"] },
+  ...{ count: 1, senderCount: 1, revision: 1, createdAt: at, changedAt: at, readAt: null }
+})
+const readerOf = Effect.runSync(
+  Effect.provideService(makeReaderOf, LinkBase, { appUrl: "", frontendUrl: "https://app.example.test" })
+)
+const reader = readerOf({ locale: "en", timeZone: "Europe/Berlin" })
+
+describe("types that something brings about", () => {
+  // A type without facts or texts does not compile; what these make of any facts does.
+  it.each(told)("%s says something of whatever facts it has", (type) => {
+    const schema = factsOfTypes[type] as unknown as Schema.Schema<unknown>
+    fc.assert(
+      fc.property(
+        Arbitrary.make(schema),
+        fc.constantFrom("mentor" as const, "mentee" as const, null),
+        (facts, role) => {
+          const encoded = Schema.encodeEither(schema)(facts)
+          // Moments and sums that no wire carries.
+          fc.pre(Either.isRight(Either.flatMap(encoded, Schema.decodeUnknownEither(schema))))
+          const some = Either.getOrThrow(encoded)
+          const { body, title } = toNotificationResource(rowOf(type, some, role), null, reader)
+          for (const text of [title, body]) {
+            assert.notStrictEqual(text.trim(), "")
+            assert.notMatch(text, /\bundefined\b|\bNaN\b|\[object/)
+          }
+        }
+      ),
+      { numRuns: 20 }
+    )
+  })
+
+  it.each(told)("%s leads somewhere, or it is said why not", (type) => {
+    const leads = (["mentor", "mentee", null] as const).map((role) => reader.linkOf(rowOf(type, {}, role)))
+    if (withoutPage[type] === undefined) for (const url of leads) assert.isString(url)
+    else assert.deepStrictEqual(leads, [null, null, null])
+  })
+
+  it.each(told)("%s goes out by what it declares, each a delivery of its own", (type) => {
+    const { isInApp, mail } = notificationTypes[type]
+    assert.isTrue(isInApp, "without a row there are no facts to keep")
+    assert.isTrue(typesOn("realtime").has(type))
+    assert.strictEqual(typesOn("mail").has(type), mail !== "never")
+  })
+
+  it("are all that have a delivery for the inbox", () => {
+    assert.deepStrictEqual([...typesOn("realtime")].sort(), [...told].sort())
   })
 })
