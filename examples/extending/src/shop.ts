@@ -10,6 +10,7 @@ import {
   createMentorkit,
   domains,
   isRefusal,
+  notify,
   on,
   services,
   settingOf,
@@ -18,8 +19,21 @@ import {
 } from "@mentorkit/core"
 import { BookingConfirmed, BookingRequested } from "@mentorkit/core/bookings"
 import { type Caller, event, Forbidden, InvalidInput, LinkBase, setting, UserId, Uuid } from "@mentorkit/core/kernel"
-import { Mailer } from "@mentorkit/core/notifications"
+import { Mailer, NotificationTexts, notificationType, type OwnLanguage } from "@mentorkit/core/notifications"
 import { Effect, Layer, Redacted, Schema } from "effect"
+
+/** The inbox as the shop says it: what is left out stays as it is. */
+export const ownWords: ReadonlyArray<OwnLanguage> = [
+  {
+    language: "en",
+    rows: {
+      "session.confirmed": ({ facts, moment, sender }) => ({
+        title: `See you soon: ${facts.title}`,
+        body: `${sender ?? "Your mentor"} expects you on ${moment(facts.starts_at)}.`
+      })
+    }
+  }
+]
 
 interface Options {
   readonly database: ReturnType<typeof pg.Pg.layer>
@@ -35,6 +49,7 @@ export const newKit = ({ database, filesDir, secret }: Options) =>
       database,
       secrets(Redacted.make(secret)),
       Layer.succeed(LinkBase, { appUrl: "http://localhost", frontendUrl: "http://localhost" }),
+      Layer.succeed(NotificationTexts, ownWords),
       Layer.mergeAll(
         pg.devMailbox,
         pg.memoryRateLimiter,
@@ -165,6 +180,28 @@ export const placeOrder = (kit: Kit, caller: Caller, order: { readonly id: strin
     return booking.id
   })
 
+export const orderPlaced = notificationType("shop.order_placed", {
+  label: "Order placed",
+  priority: "medium",
+  category: "payments",
+  mail: "on",
+  facts: Schema.Struct({ number: Schema.String }),
+  texts: {
+    en: ({ facts }) => ({ title: `Your order ${facts.number}`, body: "We are packing it." }),
+    de: ({ facts }) => ({ title: `Ihre Bestellung ${facts.number}`, body: "Wir packen sie gerade." })
+  },
+  path: "/orders/{id}"
+})
+
+/** In the customer's inbox and by mail, as far as they want it. */
+const tellOfOrders = (kit: Kit) =>
+  notify(kit, OrderPlaced, {
+    name: "shop.tellOfOrders",
+    type: orderPlaced,
+    to: async ({ customerId }) => [customerId],
+    say: async ({ orderId }) => ({ subject: orderId, facts: { number: orderId.slice(-4) } })
+  })
+
 /** What to show to whoever has ordered. */
 export const sentenceFor = (error: unknown): string =>
   isRefusal(error) ? error.message : "Something went wrong on our side. Please try again in a moment."
@@ -173,7 +210,8 @@ export const sentenceFor = (error: unknown): string =>
 export const extendKit = (kit: Kit, heard: (orderId: string) => Promise<void>): void => {
   const toldOf = on(OrderPlaced, { name: "shop.tell", lane: "effects", run: ({ orderId }) => heard(orderId) })
   kit.extend({
-    reactions: [thankYou(kit), bonusPoints(kit), diary(kit), toldOf],
+    reactions: [thankYou(kit), bonusPoints(kit), diary(kit), toldOf, ...tellOfOrders(kit)],
+    notifications: [orderPlaced],
     around: [onlyWelcome(kit), notTooMany(kit), orderedToo(kit)],
     settings: [diaryPages]
   })

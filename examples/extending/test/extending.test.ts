@@ -117,6 +117,39 @@ describe.each(everyEngine)("a shop around a kit on %s", (name, database) => {
     })
   })
 
+  // Falls where the type is not given to the kit, or its texts are asked for by another name.
+  it("tells of an order in the inbox and by mail, in the customer's language, and says ours in its own words", async () => {
+    const orderId = crypto.randomUUID()
+    const number = orderId.slice(-4)
+    await kit.as(ada).profiles.updateProfile({ locale: "de-AT" })
+    await placeOrder(kit, ada, { id: orderId, slotId: nextSlot() })
+    const rowOf = (type: string) =>
+      until(async () => {
+        const { notifications } = await kit.as(ada).notifications.listNotifications({})
+        return notifications.items.find((row) => row.type === type)
+      })
+    const row = await rowOf("shop.order_placed")
+    const told = { title: `Ihre Bestellung ${number}`, body: "Wir packen sie gerade.", category: "payments" }
+    assert.deepInclude(row, { ...told, url: `http://localhost/orders/${orderId}`, data: { number } })
+    const mail = await until(async () => {
+      const [found] = await sqlOf(kit)<{ readonly text: string }>`
+        select text from dev_messages where recipient = 'ada@example.test' and subject = ${told.title}`
+      return found
+    })
+    assert.include(mail.text, `Wir packen sie gerade.\n\nAnsehen:\nhttp://localhost/orders/${orderId}`)
+
+    await kit.as(ada).notifications.updatePreferences({ preferences: [{ category: "payments", is_enabled: false }] })
+    await placeOrder(kit, ada, { id: crypto.randomUUID(), slotId: nextSlot() })
+    await kit.as(ada).profiles.updateProfile({ locale: "en" })
+    await kit.as(mentor).bookings.acceptBooking({ id: await book() })
+    assert.match((await rowOf("session.confirmed")).body, /^Grace Hopper expects you on \w+day, /)
+    const { notifications } = await kit.as(ada).notifications.listNotifications({})
+    assert.lengthOf(
+      notifications.items.filter(({ type }) => type === "shop.order_placed"),
+      1
+    )
+  })
+
   // Falls where `beforeCommit` runs after it, or in a transaction of its own.
   it("undoes a booking for which the diary has no page", async () => {
     await kit.as(admin).admin.updateSettings({ settings: { "shop.diary_pages": 1 } })

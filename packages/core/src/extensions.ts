@@ -13,6 +13,7 @@ import {
   settingsOf,
   type WrapHandler
 } from "./kernel/index.js"
+import { type AnyOwnType, OwnNotificationTypes } from "./notifications/index.js"
 
 export interface Extensions {
   /** What `on` and `beforeCommit` made. */
@@ -21,6 +22,8 @@ export interface Extensions {
   readonly around?: ReadonlyArray<ReadonlyArray<Around>>
   /** What `setting` made; their keys have a prefix of yours. */
   readonly settings?: ReadonlyArray<AnySetting>
+  /** What `notificationType` made, for `notify`. */
+  readonly notifications?: ReadonlyArray<AnyOwnType>
 }
 
 const ourEvents: ReadonlySet<unknown> = new Set(eventsOf(domains))
@@ -66,6 +69,7 @@ const requireOneEventATag = (reactions: ReadonlyArray<OwnReaction>) => {
 export const newExtensions = (operations: ReadonlySet<string>) => {
   const reactions: Array<OwnReaction> = []
   const settings: Array<AnySetting> = []
+  const types: Array<AnyOwnType> = []
   const wraps = new Map<string, ReadonlyArray<Around["wrap"]>>()
   let isStarted = false
 
@@ -89,6 +93,11 @@ export const newExtensions = (operations: ReadonlySet<string>) => {
       requireOwnName("The setting", key)
       if (!Schema.is(schema)(value)) throw new Error(`The setting ${key} has a default that its schema does not take.`)
     }
+    for (const { type } of added.notifications ?? []) requireOwnName("The type", type)
+    requireUnique(
+      "types",
+      [...types, ...(added.notifications ?? [])].map(({ type }) => type)
+    )
     const allReactions = [...reactions, ...(added.reactions ?? [])]
     requireOneEventATag(allReactions)
     requireUnique(
@@ -100,6 +109,7 @@ export const newExtensions = (operations: ReadonlySet<string>) => {
       "settings",
       allSettings.map(({ key }) => key)
     )
+    types.push(...(added.notifications ?? []))
     reactions.push(...(added.reactions ?? []))
     settings.push(...(added.settings ?? []))
     for (const { operation, wrap } of arounds) wraps.set(operation.name, [...(wraps.get(operation.name) ?? []), wrap])
@@ -111,7 +121,11 @@ export const newExtensions = (operations: ReadonlySet<string>) => {
   /** Stands below all layers, so there is no wrong place for it. */
   const layer = Layer.suspend(() => {
     isStarted = true
-    return Layer.merge(Layer.succeed(OwnReactions, reactions), Layer.succeed(OwnSettings, settings))
+    return Layer.mergeAll(
+      Layer.succeed(OwnReactions, reactions),
+      Layer.succeed(OwnSettings, settings),
+      Layer.succeed(OwnNotificationTypes, types)
+    )
   })
 
   return { add, wrap, layer }

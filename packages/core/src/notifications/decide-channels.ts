@@ -2,12 +2,12 @@
 import { Effect } from "effect"
 import { isErasedAddress, Relations, type User } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
+import { makeSpecOf } from "./own-types.js"
 import { NotificationPreferenceRepository } from "./ports.js"
 import { type Channels, channelsFor, nothingChosen } from "./preferences.js"
-import { type NotificationType, notificationTypes } from "./types.js"
 
 interface Addressee {
-  readonly type: NotificationType
+  readonly type: string
   readonly userId: UserId
   readonly senderId: UserId | null
 }
@@ -25,6 +25,7 @@ const sendersOf = (all: ReadonlyArray<Addressee>) => [...new Set(all.flatMap(({ 
 export const makeDecideChannels = Effect.gen(function* () {
   const relations = yield* Relations
   const preferences = yield* NotificationPreferenceRepository
+  const specOf = yield* makeSpecOf
 
   /** Pairs of a sender and a person between whom there is a block. */
   const blocksAmong = Effect.fnUntraced(function* (all: ReadonlyArray<Addressee>) {
@@ -43,9 +44,10 @@ export const makeDecideChannels = Effect.gen(function* () {
     const areBlocked = yield* blocksAmong(all)
     return all.map(({ senderId, type, userId }): Decision => {
       const person = known.get(userId)
-      if (person === undefined) return silence
+      const spec = specOf(type)
+      if (person === undefined || spec === undefined) return silence
       const isBlocked = areBlocked(senderId, userId)
-      const channels = channelsFor(type, notificationTypes[type], chosen.get(userId) ?? nothingChosen, {
+      const channels = channelsFor(type, spec, chosen.get(userId) ?? nothingChosen, {
         isErased: isErasedAddress(person.email),
         isBanned: person.bannedAt !== null,
         isVerified: person.emailVerifiedAt !== null,

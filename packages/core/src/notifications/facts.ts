@@ -85,5 +85,3 @@ export const factsOfTypes = {
 /** Types of rows that something brings about. */
 export type ToldType = keyof typeof factsOfTypes
 export type FactsOf<T extends ToldType> = (typeof factsOfTypes)[T]["Type"]
-
-export const isToldType = (type: string): type is ToldType => Object.hasOwn(factsOfTypes, type)

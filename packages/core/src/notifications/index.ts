@@ -2,6 +2,8 @@
 export { defaultPaths, type FrontendPage, FrontendPaths } from "./links.js"
 export type { Compose } from "./mail-reaction.js"
 export { type Notice, notice, noticeOf } from "./notice.js"
+export { OwnNotices, type OwnSaid } from "./own-notices.js"
+export { type AnyOwnType, type OwnNotificationType, OwnNotificationTypes } from "./own-types.js"
 export * from "./ports.js"
 export * from "./recipient.js"
 export * from "./subscribers/account-notices.js"

@@ -2,6 +2,7 @@
 import { Context, Effect } from "effect"
 import { LinkBase } from "../kernel/index.js"
 import type { Notification, RecipientRole } from "./notification.js"
+import { OwnNotificationTypes } from "./own-types.js"
 import type { NotificationType } from "./types.js"
 
 /** Pages that a front end has, with the id of what they show in place of `{id}`. */
@@ -67,19 +68,30 @@ export interface Links {
   readonly mailOf: (about: About) => string
 }
 
-const linksOf = (frontendUrl: string, own: Readonly<Partial<Record<FrontendPage, string>>>): Links => {
+const linksOf = (
+  frontendUrl: string,
+  own: Readonly<Partial<Record<FrontendPage, string>>>,
+  ownTypes: ReadonlyMap<string, string | null>
+): Links => {
   const pathOf = (page: FrontendPage) => own[page] ?? defaultPaths[page]
-  const pageOf: Links["pageOf"] = (page, id = "") =>
-    `${frontendUrl}${pathOf(page).replace("{id}", encodeURIComponent(id))}`
-  const rowOf: Links["rowOf"] = ({ role, subject, type }) => {
+  const addressOf = (path: string, id: string) => `${frontendUrl}${path.replace("{id}", encodeURIComponent(id))}`
+  const pathOfType = (type: string, role: RecipientRole | null): string | null => {
     const leads: Leads | undefined = Object.hasOwn(pageOfType, type) ? pageOfType[type as NotificationType] : undefined
-    if (leads === undefined) return null
-    const page = typeof leads === "function" ? leads(role) : leads
-    return subject === null && pathOf(page).includes("{id}") ? null : pageOf(page, subject ?? "")
+    if (leads === undefined) return ownTypes.get(type) ?? null
+    return pathOf(typeof leads === "function" ? leads(role) : leads)
   }
-  return { pageOf, rowOf, mailOf: (about) => rowOf(about) ?? frontendUrl }
+  const rowOf: Links["rowOf"] = ({ role, subject, type }) => {
+    const path = pathOfType(type, role)
+    return path === null || (subject === null && path.includes("{id}")) ? null : addressOf(path, subject ?? "")
+  }
+  return {
+    pageOf: (page, id = "") => addressOf(pathOf(page), id),
+    rowOf,
+    mailOf: (about) => rowOf(about) ?? frontendUrl
+  }
 }
 
-export const makeLinks = Effect.map(Effect.all([LinkBase, FrontendPaths]), ([{ frontendUrl }, own]) =>
-  linksOf(frontendUrl, own)
+export const makeLinks = Effect.map(
+  Effect.all([LinkBase, FrontendPaths, OwnNotificationTypes]),
+  ([{ frontendUrl }, paths, types]) => linksOf(frontendUrl, paths, new Map(types.map(({ path, type }) => [type, path])))
 )

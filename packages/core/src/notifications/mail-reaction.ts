@@ -60,6 +60,18 @@ export interface MailRoute extends Pick<Route, "name"> {
 export const messageIdOf = (id: string, appUrl: string): string =>
   `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
+/** Sends what there is to say, if there is anything and its address is somebody's. */
+export const makeSend = Effect.map(
+  Effect.all([Mailer, LinkBase]),
+  ([mailer, { appUrl }]) =>
+    (addressed: Addressed | null, delivery: Delivery) => {
+      if (addressed === null || isErasedAddress(addressed.to)) return Effect.succeed(nothingToSay)
+      const { frame, headers, id = delivery.id, letter, to } = addressed
+      const identified = { ...headers, "Message-ID": messageIdOf(id, appUrl) }
+      return mailer.send({ ...mailOf(to, letter, frame), headers: identified })
+    }
+)
+
 /**
  * `mailReaction({ name: "notifications.mailVerificationLink", type: "auth.verify_email" }, Effect.gen(…))`: for what is mailed and
  * in no inbox; all else is a `notice`. Composes anew at every attempt, so a mail tells of things as they are when it is
@@ -71,19 +83,11 @@ export const mailReaction = <A, R>(
 ): Reaction<A, R | Mailer | LinkBase> =>
   reaction(
     { name, lane: "mail", effects: "outside", ...declaredBy(type) },
-    Effect.map(Effect.all([composer, Mailer, LinkBase]), ([composed, mailer, { appUrl }]): ReactionHandler<A> => {
+    Effect.map(Effect.all([composer, makeSend]), ([composed, send]): ReactionHandler<A> => {
       const { compose, ...several } = toSeveral(composed)
       return {
         ...several,
-        run: Effect.fnUntraced(function* (payload, delivery) {
-          const addressed = yield* compose(payload, delivery)
-          if (addressed === null || isErasedAddress(addressed.to)) return nothingToSay
-          const { frame, headers, id = delivery.id, letter, to } = addressed
-          yield* mailer.send({
-            ...mailOf(to, letter, frame),
-            headers: { ...headers, "Message-ID": messageIdOf(id, appUrl) }
-          })
-        })
+        run: (payload, delivery) => Effect.flatMap(compose(payload, delivery), (addressed) => send(addressed, delivery))
       }
     })
   )

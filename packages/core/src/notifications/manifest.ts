@@ -1,11 +1,13 @@
+import { Layer } from "effect"
 import { domain, manifest } from "../kernel/index.js"
 import { type Operations, operations } from "./operations.js"
+import { OwnNotices } from "./own-notices.js"
 import { Notifications } from "./service.js"
 import * as settings from "./settings.js"
 import { notificationSweeps } from "./sweeps.js"
 
 export const notifications = manifest(domain<Operations, Notifications>(operations, Notifications), {
-  layer: Notifications.layer,
+  layer: Layer.merge(Notifications.layer, OwnNotices.layer),
   settings,
   sweeps: notificationSweeps
 })

@@ -14,7 +14,7 @@ import type { ToldType } from "./facts.js"
 import { notificationIdOf } from "./ids.js"
 import { type Addressed, type Composed, declaredBy, mailReaction, type Types, toSeveral } from "./mail-reaction.js"
 import type { Mailer } from "./ports.js"
-import { makeTell, type Tell, type TellOf } from "./tell.js"
+import { type Act, makeTell, type Tell, type TellOf } from "./tell.js"
 import type { Frame, Letter } from "./templates/letter.js"
 import { notificationTypes } from "./types.js"
 
@@ -49,17 +49,14 @@ const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect
   )
 
 /** Asked when the mail leaves: the person may have been banned or blocked since, or does not want it any more. */
-const makeAddress = Effect.gen(function* () {
+export const makeAddressOf = Effect.gen(function* () {
   const users = yield* UserRepository
   const decideChannels = yield* makeDecideChannels
 
-  return Effect.fnUntraced(function* (notice: Notice, { eventId }: Delivery) {
-    if (notice.letter === null) return null
-    const { frame, letter, to, userId } = notice
-    const person = Option.toArray(yield* users.find(userId))
-    const [channels] = yield* decideChannels([notice], person)
-    if (channels?.mail !== true) return null
-    return { to, letter, frame, id: notificationIdOf(eventId, userId) } satisfies Addressed
+  return Effect.fnUntraced(function* (about: Pick<Act, "type" | "userId" | "senderId">, addressed: Addressed) {
+    const person = Option.toArray(yield* users.find(about.userId))
+    const [channels] = yield* decideChannels([about], person)
+    return channels?.mail === true ? addressed : null
   })
 })
 
@@ -69,11 +66,13 @@ const noticeMailReaction = <A, R>(
 ) =>
   mailReaction(
     { name: `notifications.mail${name}`, type },
-    Effect.map(Effect.all([composer, makeAddress]), ([composed, address]): Composed<A> => {
+    Effect.map(Effect.all([composer, makeAddressOf]), ([composed, addressOf]): Composed<A> => {
       const { compose, ...several } = toSeveral(composed)
       const addressed = Effect.fnUntraced(function* (payload: A, delivery: Delivery) {
         const notice = yield* compose(payload, delivery)
-        return notice === null ? null : yield* address(notice, delivery)
+        if (notice === null || notice.letter === null) return null
+        const { frame, letter, to, userId } = notice
+        return yield* addressOf(notice, { to, letter, frame, id: notificationIdOf(delivery.eventId, userId) })
       })
       return several.recipients === undefined ? addressed : { recipients: several.recipients, compose: addressed }
     })
@@ -82,7 +81,7 @@ const noticeMailReaction = <A, R>(
 const hasMail = (type: NoticeRoute["type"]) =>
   declaredBy(type).notifies.some((one) => notificationTypes[one].mail !== "never")
 
-type Needed = Effect.Effect.Context<typeof makeTell> | Effect.Effect.Context<typeof makeAddress> | Mailer | LinkBase
+type Needed = Effect.Effect.Context<typeof makeTell> | Effect.Effect.Context<typeof makeAddressOf> | Mailer | LinkBase
 
 /**
  * `notice({ name: "PaymentReceived", type: "payment.received" }, Effect.gen(…))`: a subscriber for each channel of its types.

@@ -2,7 +2,7 @@
 import { type DateTime, Schema } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { NotificationId } from "./ids.js"
-import { specOf } from "./types.js"
+import type { NotificationTypeSpec } from "./types.js"
 
 /** Which part the reader has in a session. */
 export const RecipientRole = Schema.Literal("mentor", "mentee")
@@ -74,11 +74,8 @@ export const countOf = (counts: InboxCounts, tab: Tab | undefined): number => {
   return tab === "read" ? counts.total - counts.unread : counts[tab]
 }
 
-export const placementOf = (type: string): Placement => {
-  const spec = specOf(type)
-  return {
-    isMention: spec?.category === "mentions",
-    isCommunity: type.startsWith("community."),
-    isConsolidated: spec?.isConsolidated === true
-  }
-}
+export const placementOf = (type: string, { category, isConsolidated }: NotificationTypeSpec): Placement => ({
+  isMention: category === "mentions",
+  isCommunity: type.startsWith("community."),
+  isConsolidated: isConsolidated === true
+})

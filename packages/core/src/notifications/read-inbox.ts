@@ -4,6 +4,7 @@ import { People, UserRepository } from "../identity/index.js"
 import { defaultLocale, type UserId } from "../kernel/index.js"
 import { makeLinks } from "./links.js"
 import type { Notification } from "./notification.js"
+import { makeSpecOf } from "./own-types.js"
 import { makeCatalogue, type Reading } from "./texts/catalogue.js"
 import { type Reader, toNotificationResource } from "./to-resource.js"
 
@@ -11,9 +12,11 @@ import { type Reader, toNotificationResource } from "./to-resource.js"
 export const makeReaderOf = Effect.gen(function* () {
   const { labelsFor, rowFor } = yield* makeCatalogue
   const { rowOf } = yield* makeLinks
+  const specOf = yield* makeSpecOf
   return (reading: Reading): Reader => ({
     labels: labelsFor(reading),
-    wordsOf: (type) => rowFor(type, reading),
+    sayOf: (type) => rowFor(type, reading),
+    specOf,
     linkOf: rowOf
   })
 })

@@ -6,11 +6,12 @@ import { type Decision, makeDecideChannels } from "./decide-channels.js"
 import { type FactsOf, factsOfTypes, type ToldType } from "./facts.js"
 import { notificationIdOf } from "./ids.js"
 import { type Facts, type NewNotification, type Notification, placementOf, type RecipientRole } from "./notification.js"
+import { makeSpecOf } from "./own-types.js"
 import { NotificationRepository } from "./ports.js"
 import { makeReaderOf } from "./read-inbox.js"
 import { NotificationResource } from "./resources.js"
 import { toNotificationResource } from "./to-resource.js"
-import type { NotificationType } from "./types.js"
+import type { NotificationTypeSpec } from "./types.js"
 
 /** What an event means for one person. */
 export interface TellOf<T extends ToldType> {
@@ -24,9 +25,9 @@ export interface TellOf<T extends ToldType> {
 }
 export type Tell = { readonly [T in ToldType]: TellOf<T> }[ToldType]
 
-/** An act as rows keep it: its facts are JSON already. Its type may be one that still waits for its domain. */
+/** An act as rows keep it: its facts are JSON already. Its type may be one that waits for its domain, or an embedder's. */
 export interface Act extends Omit<TellOf<ToldType>, "type" | "facts"> {
-  readonly type: NotificationType
+  readonly type: string
   readonly facts: Facts
 }
 
@@ -36,10 +37,11 @@ const actOf = ({ facts, ...tell }: Tell): Act => ({
   facts: Schema.encodeSync(factsOfTypes[tell.type] as unknown as Schema.Schema<unknown, Facts>)(facts)
 })
 
-const rowOf = ({ facts, role, senderId, subject, type, userId }: Act, event: Occurrence): NewNotification => {
+const rowOf = (act: Act, spec: NotificationTypeSpec, event: Occurrence): NewNotification => {
+  const { facts, role, senderId, subject, type, userId } = act
   const { eventId, occurredAt } = event
   const id = notificationIdOf(eventId, userId)
-  return { id, userId, type, subject, senderId, role, facts, placement: placementOf(type), occurredAt }
+  return { id, userId, type, subject, senderId, role, facts, placement: placementOf(type, spec), occurredAt }
 }
 
 /** The channel of a person's frames, as Pusher's clients name it. */
@@ -86,6 +88,7 @@ export const makeTellActs = Effect.gen(function* () {
   const users = yield* UserRepository
   const notifications = yield* NotificationRepository
   const decideChannels = yield* makeDecideChannels
+  const specOf = yield* makeSpecOf
   const publish = yield* makePublish
 
   return Effect.fnUntraced(function* (acts: ReadonlyArray<Act>, occurrence: Occurrence) {
@@ -97,7 +100,12 @@ export const makeTellActs = Effect.gen(function* () {
       decision: decisions[index] as Decision
     }))
     const told = decided.filter(({ decision }) => decision.inApp)
-    const rows = yield* notifications.put(told.map(({ act }) => rowOf(act, occurrence)))
+    const rows = yield* notifications.put(
+      told.flatMap(({ act }) => {
+        const spec = specOf(act.type)
+        return spec === undefined ? [] : [rowOf(act, spec, occurrence)]
+      })
+    )
     const blocked = new Set(told.filter(({ decision }) => decision.isBlocked).map(({ act }) => act.userId))
     yield* publish(rows, byId, ({ userId }) => blocked.has(userId))
   })

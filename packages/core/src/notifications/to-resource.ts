@@ -1,47 +1,29 @@
-import { Either, Schema } from "effect"
 import type { PersonCard } from "../identity/index.js"
-import { factsOfTypes, isToldType, type ToldType } from "./facts.js"
 import type { InboxCounts, Notification } from "./notification.js"
 import type { PreferencesResource } from "./preference-resources.js"
 import { allCategories, categoryOf, chosenIn, type Preferences } from "./preferences.js"
 import type { NotificationResource, UnreadCount } from "./resources.js"
-import type { RowWords } from "./texts/catalogue.js"
+import type { Say } from "./texts/catalogue.js"
 import type { Labels } from "./texts/language.js"
-import type { RowText, Told } from "./texts/row-texts.js"
-import { type NotificationType, specOf } from "./types.js"
+import type { RowText } from "./texts/row-texts.js"
+import type { NotificationType, NotificationTypeSpec } from "./types.js"
 
 export interface Reader {
   readonly labels: Labels
-  readonly wordsOf: (type: ToldType) => RowWords<ToldType>
+  readonly sayOf: (type: string) => Say | undefined
+  readonly specOf: (type: string) => NotificationTypeSpec | undefined
   /** Where the row leads. */
   readonly linkOf: (row: Notification) => string | null
 }
 
-const decodeFacts = (type: ToldType) => Schema.decodeUnknownEither(factsOfTypes[type] as Schema.Schema<unknown>)
-const decoders = Object.fromEntries(
-  (Object.keys(factsOfTypes) as ReadonlyArray<ToldType>).map((type) => [type, decodeFacts(type)])
-) as Readonly<Record<ToldType, ReturnType<typeof decodeFacts>>>
-
-const labelOf = (type: string, { types }: Labels): string =>
-  types[type as NotificationType] ?? specOf(type)?.label ?? type
+const labelOf = (type: string, { labels, specOf }: Reader): string =>
+  labels.types[type as NotificationType] ?? specOf(type)?.label ?? type
 
 /** A row of a type that nobody knows any more still says what it was. */
-const textOf = (row: Notification, sender: PersonCard | null, { labels, wordsOf }: Reader): RowText => {
-  const plain: RowText = { title: labelOf(row.type, labels), body: "" }
-  if (!isToldType(row.type)) return plain
-  const facts = decoders[row.type](row.facts)
-  if (Either.isLeft(facts)) return plain
-  const { say, ...formats } = wordsOf(row.type)
-  const told: Told = {
-    ...formats,
-    facts: facts.right,
-    sender: sender?.name ?? null,
-    others: row.senderCount - 1,
-    count: row.count,
-    role: row.role
-  }
-  // The facts were decoded by the schema of the same type.
-  return (say as (told: Told) => RowText)(told)
+const textOf = (row: Notification, sender: PersonCard | null, reader: Reader): RowText => {
+  const { count, role, senderCount } = row
+  const told = { sender: sender?.name ?? null, others: senderCount - 1, count, role }
+  return reader.sayOf(row.type)?.(row.facts, told) ?? { title: labelOf(row.type, reader), body: "" }
 }
 
 /** `sender` as the reader may see them. */
@@ -51,11 +33,11 @@ export const toNotificationResource = (
   reader: Reader
 ): NotificationResource => {
   const { labels, linkOf } = reader
-  const spec = specOf(row.type)
+  const spec = reader.specOf(row.type)
   return {
     id: row.id,
     type: row.type,
-    type_label: labelOf(row.type, labels),
+    type_label: labelOf(row.type, reader),
     category: spec?.category ?? null,
     priority: spec?.priority ?? "low",
     ...textOf(row, sender, reader),

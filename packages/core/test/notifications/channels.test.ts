@@ -101,7 +101,7 @@ describe("channels", () => {
   })
 
   it("tell of a mention and of a community in tabs of their own", () => {
-    const mentions = specs.filter(([type]) => placementOf(type).isMention).map(([type]) => type)
+    const mentions = specs.filter(([type, spec]) => placementOf(type, spec).isMention).map(([type]) => type)
     assert.deepStrictEqual(mentions.sort(), [
       "community.comment_mentioned",
       "community.post_mentioned",
@@ -109,8 +109,9 @@ describe("channels", () => {
       "feed.comment_mentioned",
       "feed.post_mentioned"
     ])
-    for (const [type] of specs) assert.strictEqual(placementOf(type).isCommunity, type.startsWith("community."), type)
-    const gathering = specs.filter(([type]) => placementOf(type).isConsolidated)
+    for (const [type, spec] of specs)
+      assert.strictEqual(placementOf(type, spec).isCommunity, type.startsWith("community."), type)
+    const gathering = specs.filter(([type, spec]) => placementOf(type, spec).isConsolidated)
     assert.lengthOf(gathering, 7)
   })
 })

@@ -25,6 +25,8 @@ export interface Frame {
   readonly language: string
   /** Null for an address that nobody has proven: no name there. */
   readonly greeting: (name: string | null) => string
+  /** Of a button that leads to what the mail tells of. */
+  readonly look: string
   /** Before the address of a button. */
   readonly ifButtonFails: string
 }

@@ -1,13 +1,15 @@
 /** Which words somebody gets. */
-import { Array, Context, Effect } from "effect"
-import type { ToldType } from "../facts.js"
+import { Array, Context, Effect, Option, Schema } from "effect"
+import { factsOfTypes, type ToldType } from "../facts.js"
+import type { Facts } from "../notification.js"
+import { type AnyOwnType, OwnNotificationTypes } from "../own-types.js"
 import type { Frame } from "../templates/letter.js"
 import { de } from "./de/index.js"
 import { english } from "./en/index.js"
 import { type Formats, formatsOf } from "./formats.js"
 import type { Labels, Language, OwnLanguage } from "./language.js"
 import type { LettersOf, MailedType } from "./letters.js"
-import type { RowTexts } from "./row-texts.js"
+import type { RowText, Told } from "./row-texts.js"
 
 /** Texts and languages of an embedder's own: `Layer.succeed(NotificationTexts, [{ language: "en", rows: { … } }])`. */
 export class NotificationTexts extends Context.Reference<NotificationTexts>()("@mentorkit/NotificationTexts", {
@@ -62,11 +64,33 @@ export interface Texts<T extends MailedType> extends Formats {
   readonly letters: LettersOf<T>
 }
 
-export interface RowWords<T extends ToldType> extends Formats {
-  readonly say: RowTexts[T]
+/** What a row says, of the facts that it keeps: nothing where they are not of its type. */
+export type Say = (facts: unknown, told: Omit<Told, "facts" | keyof Formats>) => RowText | null
+
+type Texting = (told: Told) => RowText
+
+/** A type that is told in inboxes, ours or an embedder's. */
+interface KnownType {
+  readonly facts: Schema.Schema<unknown, Facts>
+  readonly isIn: (one: Language) => boolean
+  readonly textsIn: (one: Language) => Texting
 }
 
-const catalogueOf = (own: ReadonlyArray<OwnLanguage>) => {
+const knownTypes = (own: ReadonlyArray<AnyOwnType>): ReadonlyMap<string, KnownType> => {
+  const known = new Map<string, KnownType>()
+  for (const { facts, texts, type } of own) {
+    const isIn: KnownType["isIn"] = ({ language }) => texts[language] !== undefined
+    known.set(type, { facts, isIn, textsIn: ({ language }) => (texts[language] ?? texts["en"]) as Texting })
+  }
+  for (const type of Object.keys(factsOfTypes) as ReadonlyArray<ToldType>) {
+    const facts = factsOfTypes[type] as unknown as KnownType["facts"]
+    known.set(type, { facts, isIn: ({ rows }) => type in rows, textsIn: ({ rows }) => rows[type] as Texting })
+  }
+  return known
+}
+
+const catalogueOf = (own: ReadonlyArray<OwnLanguage>, ownTypes: ReadonlyArray<AnyOwnType>) => {
+  const types = knownTypes(ownTypes)
   const languages = own.reduce(withOwn, ours)
   const [fallback] = languages.filter((one) => isOf(one, english.language)) as [Language]
 
@@ -90,15 +114,26 @@ const catalogueOf = (own: ReadonlyArray<OwnLanguage>) => {
       const letters = Object.assign({}, ...types.map((type) => one.letters[type])) as LettersOf<T>
       return { ...formatsIn(one, reading), frame: one.frame, letters }
     },
-    rowFor: <T extends ToldType>(type: T, reading: Reading): RowWords<T> => {
-      const one = languageFor(reading.locale, ({ rows }) => rows[type] !== undefined)
-      return { ...formatsIn(one, reading), say: (one.rows as RowTexts)[type] }
+    /** None for a type that nobody tells any more. */
+    rowFor: (type: string, reading: Reading): Say | undefined => {
+      const known = types.get(type)
+      if (known === undefined) return undefined
+      const one = languageFor(reading.locale, known.isIn)
+      const [formats, textOf] = [formatsIn(one, reading), known.textsIn(one)]
+      return (stored, told) => {
+        const facts = Schema.decodeUnknownOption(known.facts)(stored)
+        return Option.isNone(facts) ? null : textOf({ ...formats, ...told, facts: facts.value })
+      }
     },
+    frameFor: (type: string, { locale }: Reading): Frame =>
+      languageFor(locale, types.get(type)?.isIn ?? (() => true)).frame,
     labelsFor: ({ locale }: Pick<Reading, "locale">): Labels => languageFor(locale, () => true).labels
   }
 }
 
-export const makeCatalogue = Effect.map(NotificationTexts, catalogueOf)
+export const makeCatalogue = Effect.map(Effect.all([NotificationTexts, OwnNotificationTypes]), ([texts, types]) =>
+  catalogueOf(texts, types)
+)
 
 /** `const textsFor = yield* makeTextsFor("payment.received")`; then `textsFor(user).letters.paymentReceived(…)`. */
 export const makeTextsFor = <T extends MailedType>(types: T | ReadonlyArray<T>) =>

@@ -5,5 +5,6 @@ import { oneLine } from "../../templates/markup.js"
 export const frame: Frame = {
   language: "de",
   greeting: (name) => (name === null ? "Hallo," : `Hallo ${oneLine(name, 80)},`),
+  look: "Ansehen",
   ifButtonFails: "Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:"
 }

@@ -5,5 +5,6 @@ import { oneLine } from "../../templates/markup.js"
 export const frame: Frame = {
   language: "en",
   greeting: (name) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`),
+  look: "Have a look",
   ifButtonFails: "If the button does not work, open this address:"
 }

@@ -1,0 +1,111 @@
+/** Notices of an embedder's own types. */
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { type User, UserRepository } from "../identity/index.js"
+import {
+  type Delivery,
+  type DeliveryRefused,
+  isUuid,
+  type LinkBase,
+  nothingToSay,
+  type PeerUnavailable,
+  UserId
+} from "../kernel/index.js"
+import { notificationIdOf } from "./ids.js"
+import { makeLinks } from "./links.js"
+import { makeSend } from "./mail-reaction.js"
+import { makeAddressOf } from "./notice.js"
+import type { Facts } from "./notification.js"
+import { type AnyOwnType, OwnNotificationTypes } from "./own-types.js"
+import type { Mailer } from "./ports.js"
+import { type Act, makeTellActs } from "./tell.js"
+import type { Letter } from "./templates/letter.js"
+import { makeCatalogue } from "./texts/catalogue.js"
+
+/** What there is to say to one person. */
+export interface OwnSaid<F> {
+  /** Of the type's schema. */
+  readonly facts: F
+  /** Id of what it is about, a uuid; left out where it is about nothing in particular. */
+  readonly subject?: string
+  /** Who has done it; blocks between the two are heeded in categories of what people do for one another. */
+  readonly senderId?: string
+}
+
+export class OwnNotices extends Context.Tag("@mentorkit/OwnNotices")<
+  OwnNotices,
+  {
+    /** A row with its frame, in the transaction of the delivery. */
+    readonly tell: (type: AnyOwnType, userId: string, said: OwnSaid<unknown>, delivery: Delivery) => Effect.Effect<void>
+    /** The row's words by mail. The mailer is asked for when there is something to send: kits of some domains have none. */
+    readonly mail: (
+      type: AnyOwnType,
+      userId: string,
+      said: OwnSaid<unknown>,
+      delivery: Delivery
+    ) => Effect.Effect<unknown, DeliveryRefused | PeerUnavailable, Mailer | LinkBase>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    OwnNotices,
+    Effect.suspend(() => make)
+  )
+}
+
+/** Of whoever is told; a mistake of the embedder's is a fault that says which. */
+const actOf = ({ facts: schema, type }: AnyOwnType, userId: string, said: OwnSaid<unknown>): Act => {
+  const { facts, senderId = null, subject = null } = said
+  for (const id of [userId, senderId, subject])
+    if (id !== null && !isUuid(id)) throw new Error(`A notice of ${type} has an id that is no uuid: "${id}".`)
+  return {
+    type,
+    userId: UserId.make(userId),
+    senderId: senderId === null ? null : UserId.make(senderId),
+    subject,
+    role: null,
+    facts: Schema.encodeSync(schema as unknown as Schema.Schema<unknown, Facts>)(facts)
+  }
+}
+
+const make = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const known = new Set((yield* OwnNotificationTypes).map(({ type }) => type))
+  const { frameFor, rowFor } = yield* makeCatalogue
+  const { rowOf } = yield* makeLinks
+  const tellActs = yield* makeTellActs
+  const addressOf = yield* makeAddressOf
+
+  /** A type that the kit does not know would be a row without words. */
+  const checked = (type: AnyOwnType, userId: string, said: OwnSaid<unknown>) =>
+    Effect.sync(() => {
+      if (!known.has(type.type))
+        throw new Error(`${type.type} is not known: give its type to \`kit.extend({ notifications: [ … ] })\`.`)
+      return actOf(type, userId, said)
+    })
+
+  /** One subject and one paragraph: what the inbox says. */
+  const letterFor = (act: Act, user: User, sender: string | null): Letter => {
+    const { type } = act
+    const told = { sender, others: 0, count: 1, role: null }
+    const { body, title } = rowFor(type, user)?.(act.facts, told) ?? { title: type, body: "" }
+    const url = rowOf(act)
+    const action = url === null ? {} : { action: { label: frameFor(type, user).look, url } }
+    return { subject: title, name: user.fullName, paragraphs: body === "" ? [title] : [body], ...action }
+  }
+
+  return OwnNotices.of({
+    tell: Effect.fnUntraced(function* (type, userId, said, delivery) {
+      yield* tellActs([yield* checked(type, userId, said)], delivery)
+    }),
+    mail: Effect.fnUntraced(function* (type, userId, said, delivery) {
+      const act = yield* checked(type, userId, said)
+      const user = Option.getOrUndefined(yield* users.find(act.userId))
+      const sender = act.senderId === null ? Option.none() : yield* users.find(act.senderId)
+      if (user === undefined) return nothingToSay
+      const name = Option.match(sender, { onNone: () => null, onSome: ({ fullName }) => fullName })
+      const letter = letterFor(act, user, name)
+      const id = notificationIdOf(delivery.eventId, act.userId)
+      const addressed = yield* addressOf(act, { to: user.email, letter, frame: frameFor(act.type, user), id })
+      return yield* (yield* makeSend)(addressed, delivery)
+    })
+  })
+})
