@@ -3,148 +3,34 @@ import { assert, describe, it } from "@effect/vitest"
 import {
   AccountLetters,
   CalendarLetters,
-  CancellationLetters,
   english,
   type Letter,
   MentorLetters,
-  ModerationLetters,
-  MoneyLetters,
   mailOf,
-  PasskeyLetters,
-  PayoutLetters,
-  ProviderLetters,
-  ReminderLetters,
   type SessionFacts,
-  SessionLetters,
-  TwoFactorLetters
+  SessionLetters
 } from "@mentorkit/core/internal/notifications"
-import { FactorChange } from "@mentorkit/core/two-factor"
-import { DateTime, FastCheck as fc } from "effect"
+import { DateTime } from "effect"
 import { momentIn } from "../../src/notifications/templates/moments.js"
+import { lettersWith } from "./every-letter.js"
+import { times } from "./every-session-letter.js"
+import { hostile, tagsOf } from "./hostile.js"
 
 const url = "https://app.example.test"
 
 const mailTo = (to: string, letter: Letter) => mailOf(to, letter, english.frame)
 
-const when = [{ own: "Sunday, 14 March 2027, 14:00 (UTC)", others: "Sunday, 14 March 2027, 15:00 (Europe/Berlin)" }]
-const outcome = { paid: "$80.00", back: "$72.00", kept: "$8.00" }
 const links = { booking: url, mentor: url, earnings: url }
-const open = { left: 1, of: 3, from: "Monday", until: "Friday" }
 
-const sessionLettersWith = (text: string): ReadonlyArray<Letter> => {
-  const people = { name: text, other: text, title: text, times: when, links }
-  const mentee: SessionFacts = { ...people, side: "mentee", meetingUrl: "https://meet.example.test/room" }
-  const mentor: SessionFacts = { ...people, side: "mentor", meetingUrl: null }
-  const because = [
-    "payment_lapsed",
-    "capacity_conflict",
-    "refunded",
-    "cancelled_by_mentee",
-    "cancelled_by_mentor",
-    "mentor_unavailable",
-    "mentee_unavailable"
-  ] as const
-  return [
-    SessionLetters.sessionBooked(mentor, {
-      terms: "paid",
-      price: "$80.00",
-      note: text,
-      isAnswered: false,
-      respondBy: "Monday"
-    }),
-    SessionLetters.sessionBooked(mentor, { terms: "free", price: null, note: null, isAnswered: true, respondBy: null }),
-    SessionLetters.sessionConfirmed(mentee, text),
-    SessionLetters.sessionAccepted(mentee, { note: text, price: "$80.00", payBy: "Monday" }),
-    SessionLetters.appointmentPaid(mentee, "$80.00"),
-    SessionLetters.sessionDeclined(mentee, { outcome, reason: text, wasAnswered: true }),
-    SessionLetters.sessionDeclined(mentee, { outcome: null, reason: null, wasAnswered: false }),
-    SessionLetters.sessionCompletedForMentee(mentee, text),
-    SessionLetters.sessionCompletedForMentor(mentor, { amount: "$68.00", availableFrom: "Monday" }),
-    ...[mentee, mentor].map((session) => SessionLetters.followUpScheduled(session, open)),
-    ...because.flatMap((one) => {
-      const cancelled = { because: one, wasAccepted: true, reason: text, outcome }
-      return [
-        CancellationLetters.sessionCancelledForMentee(mentee, cancelled),
-        CancellationLetters.sessionCancelledForMentor(mentor, cancelled)
-      ]
-    }),
-    ReminderLetters.sessionReminder(mentee, "session_24h"),
-    ReminderLetters.sessionReminder(mentor, "session_1h"),
-    ReminderLetters.followUpReminder(mentee, open)
-  ]
-}
-
-/** Every letter there is, with `text` in each place that people or admins fill. */
-const lettersWith = (text: string): ReadonlyArray<Letter> => {
-  const payout = { name: text, amount: "$80.00", method: text, url }
-  const money = { name: text, description: text, reference: text, amount: "$80.00", fee: "$12.00", net: "$68.00", url }
-  return [
-    AccountLetters.verifyAddress({ link: `${url}/auth/verify-email?token=abc`, minutes: 60 }),
-    AccountLetters.resetPassword({ link: `${url}/auth/reset-password?token=abc&email=a%40b.test`, minutes: 60 }),
-    ...(["changed", "set"] as const).map((how) => AccountLetters.passwordChange(how, { when: "Sunday", url })),
-    AccountLetters.passwordReset(
-      { left: { passkeys: 0, apps: 0, phoneNumber: null, backupCodes: 0, providers: [] } },
-      { when: "Sunday", url }
-    ),
-    AccountLetters.passwordReset(
-      {
-        left: { passkeys: 2, apps: 1, phoneNumber: "+4930123456", backupCodes: 7, providers: ["GitHub"] },
-        removed: { passkeys: 2, apps: 1 }
-      },
-      { when: "Sunday", url }
-    ),
-    CalendarLetters.bookedSlotsAffected(text, [{ title: text, when: "Sunday" }], url),
-    CalendarLetters.bookedSlotsAffected(
-      text,
-      Array.from({ length: 25 }, () => ({ title: text, when: "Sunday" })),
-      url
-    ),
-    MentorLetters.mentorApplied(text, { applicant: text, headline: text, url }),
-    MentorLetters.mentorApproved(text, url),
-    MentorLetters.mentorRejected(text, text, url),
-    ModerationLetters.userSuspended(text, { name: text, when: "Monday" }),
-    ModerationLetters.userBanned(text, { name: text, when: "Monday" }),
-    ModerationLetters.userReinstated(text, { name: text, when: "Monday", url }),
-    ModerationLetters.mentorSuspended(text, { name: text, when: "Monday" }),
-    ModerationLetters.mentorReinstated({ name: text, url }),
-    PasskeyLetters.passkeyAdded({ name: text, when: "Monday", url }),
-    PasskeyLetters.passkeyRemoved({ name: text, when: "Monday", url }),
-    PayoutLetters.withdrawalRequested(text, { mentor: text, amount: "$80.00", method: text, url }),
-    PayoutLetters.withdrawalApproved(payout),
-    PayoutLetters.withdrawalRejected(payout, text),
-    PayoutLetters.withdrawalPaid(payout, text),
-    PayoutLetters.withdrawalFailed(payout, text),
-    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: false, url }),
-    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: true, url }),
-    ...sessionLettersWith(text),
-    MoneyLetters.paymentReceived(money),
-    MoneyLetters.refundIssued({ ...money, isFull: true }),
-    MoneyLetters.refundIssued({ ...money, isFull: false }),
-    TwoFactorLetters.oneTimeCode("123456", 10, "sign_in"),
-    TwoFactorLetters.oneTimeCode("123456", 10, "settings"),
-    ...FactorChange.literals.map((change) => TwoFactorLetters.factorChange(change, { name: text, when: "Monday", url }))
-  ]
-}
-
-const mailsWith = (text: string) => lettersWith(text).map((letter) => mailTo("ada@example.test", letter))
-
-const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? []
-
-const hostile = fc.oneof(
-  fc.string({ unit: "grapheme", maxLength: 200 }),
-  fc
-    .array(fc.constantFrom("<", ">", '"', "'", "&", "\r\n", "\0", "\u202e", "<script>", "</p>", "a", " "), {
-      maxLength: 40
-    })
-    .map((parts) => parts.join(""))
-)
+const mailsWith = (text: string) =>
+  lettersWith(english.letters, text).map((letter) => mailTo("ada@example.test", letter))
 
 const mentee: SessionFacts = {
   name: "Ada",
   side: "mentee",
   other: "Maya",
   title: "Code review",
-  times: when,
+  times,
   meetingUrl: null,
   links
 }

@@ -2,12 +2,14 @@
 import type { Language } from "../language.js"
 import { frame } from "./frame.js"
 import { labels } from "./labels.js"
+import { letters } from "./letters.js"
+import { rows } from "./rows.js"
 
-export const de: Language = {
+export const de = {
   language: "de",
   momentFormat: "cccc, d. LLLL yyyy, HH:mm",
   frame,
   labels,
-  rows: {},
-  letters: {}
-}
+  rows,
+  letters
+} as const satisfies Language
