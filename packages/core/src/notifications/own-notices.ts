@@ -19,7 +19,7 @@ import { type AnyOwnType, OwnNotificationTypes } from "./own-types.js"
 import type { Mailer } from "./ports.js"
 import { type Act, makeTellActs } from "./tell.js"
 import type { Letter } from "./templates/letter.js"
-import { makeCatalogue } from "./texts/catalogue.js"
+import { makeCatalogue, saidOf } from "./texts/catalogue.js"
 
 /** What there is to say to one person. */
 export interface OwnSaid<F> {
@@ -86,7 +86,8 @@ const make = Effect.gen(function* () {
   const letterFor = (act: Act, user: User, sender: string | null): Letter => {
     const { type } = act
     const told = { sender, others: 0, count: 1, role: null }
-    const { body, title } = rowFor(type, user)?.(act.facts, told) ?? { title: type, body: "" }
+    const words = rowFor(type, user)
+    const { body, title } = (words && saidOf(words, act.facts, told)) ?? { title: type, body: "" }
     const url = rowOf(act)
     const action = url === null ? {} : { action: { label: frameFor(type, user).look, url } }
     return { subject: title, name: user.fullName, paragraphs: body === "" ? [title] : [body], ...action }

@@ -15,7 +15,7 @@ export const makeReaderOf = Effect.gen(function* () {
   const specOf = yield* makeSpecOf
   return (reading: Reading): Reader => ({
     labels: labelsFor(reading),
-    sayOf: (type) => rowFor(type, reading),
+    wordsOf: (type) => rowFor(type, reading),
     specOf,
     linkOf: rowOf
   })

@@ -3,14 +3,14 @@ import type { InboxCounts, Notification } from "./notification.js"
 import type { PreferencesResource } from "./preference-resources.js"
 import { allCategories, categoryOf, chosenIn, type Preferences } from "./preferences.js"
 import type { NotificationResource, UnreadCount } from "./resources.js"
-import type { Say } from "./texts/catalogue.js"
+import { type RowWords, saidOf } from "./texts/catalogue.js"
 import type { Labels } from "./texts/language.js"
 import type { RowText } from "./texts/row-texts.js"
 import type { NotificationType, NotificationTypeSpec } from "./types.js"
 
 export interface Reader {
   readonly labels: Labels
-  readonly sayOf: (type: string) => Say | undefined
+  readonly wordsOf: (type: string) => RowWords | undefined
   readonly specOf: (type: string) => NotificationTypeSpec | undefined
   /** Where the row leads. */
   readonly linkOf: (row: Notification) => string | null
@@ -23,7 +23,9 @@ const labelOf = (type: string, { labels, specOf }: Reader): string =>
 const textOf = (row: Notification, sender: PersonCard | null, reader: Reader): RowText => {
   const { count, role, senderCount } = row
   const told = { sender: sender?.name ?? null, others: senderCount - 1, count, role }
-  return reader.sayOf(row.type)?.(row.facts, told) ?? { title: labelOf(row.type, reader), body: "" }
+  const words = reader.wordsOf(row.type)
+  const said = words === undefined ? null : saidOf(words, row.facts, told)
+  return said ?? { title: labelOf(row.type, reader), body: "" }
 }
 
 /** `sender` as the reader may see them. */

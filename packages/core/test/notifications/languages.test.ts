@@ -9,7 +9,7 @@ import {
 } from "@mentorkit/core/internal/notifications"
 import { Currency } from "@mentorkit/core/kernel"
 import { DateTime, Effect } from "effect"
-import { isToldType, type ToldType } from "../../src/notifications/facts.js"
+import type { ToldType } from "../../src/notifications/facts.js"
 import { makeCatalogue, makeTextsFor } from "../../src/notifications/texts/catalogue.js"
 import { de } from "../../src/notifications/texts/de/index.js"
 import type { Formats } from "../../src/notifications/texts/formats.js"
@@ -44,7 +44,7 @@ const assertTranslated = (german: string, inEnglish: string, values: ReadonlyArr
 
 /** A row, and what was written into it by the reader's formats. */
 const rowIn = (locale: string, type: ToldType, told: Pick<Told, "facts" | "role" | "sender">) => {
-  const { say, ...formats } = ours.rowFor(type, readerIn(locale))
+  const { say, ...formats } = ours.rowFor(type, readerIn(locale)) ?? assert.fail(`${type} is not told.`)
   const written: Array<{ readonly what: string; readonly as: string }> = []
   const noted =
     <A>(format: (value: A) => string, what: (value: A) => string) =>
@@ -63,7 +63,7 @@ const rowIn = (locale: string, type: ToldType, told: Pick<Told, "facts" | "role"
   return { title: spaced(title), body: spaced(body), written }
 }
 
-const toldTypes = Object.keys(factsOfEvery).filter(isToldType)
+const toldTypes = Object.keys(factsOfEvery) as ReadonlyArray<ToldType>
 const everyTold = toldTypes.flatMap((type) =>
   factsOfEvery[type].flatMap((facts) =>
     (["mentor", "mentee", null] as const).flatMap((role) =>
@@ -209,7 +209,7 @@ describe("the catalogue", () => {
     assert.strictEqual(spaced(money(eur(123_456n))), "€ 1.234,56")
     assert.strictEqual(spaced(confirmedFor("de").money(eur(123_456n))), "1.234,56 €")
     assert.strictEqual(moment(at), "Sonntag, 14. März 2027, 15:00")
-    assert.strictEqual(ours.rowFor("session.paid", readerIn("DE-at")).say, de.rows["session.paid"])
+    assert.strictEqual(ours.rowFor("session.paid", readerIn("DE-at"))?.say, de.rows["session.paid"])
     assert.strictEqual(ours.labelsFor({ locale: "de-AT" }), de.labels)
   })
 
@@ -218,7 +218,7 @@ describe("the catalogue", () => {
     assert.strictEqual(frame, english.frame)
     assert.strictEqual(letters.sessionConfirmed, english.letters["session.confirmed"].sessionConfirmed)
     assert.strictEqual(moment(at), "Sunday, 14 March 2027, 15:00")
-    assert.strictEqual(ours.rowFor("session.paid", readerIn("fr")).moment(at), "Sunday, 14 March 2027, 15:00")
+    assert.strictEqual(ours.rowFor("session.paid", readerIn("fr"))?.moment(at), "Sunday, 14 March 2027, 15:00")
     // No part of a language is another one.
     assert.strictEqual(ours.labelsFor({ locale: "den" }), english.labels)
   })
@@ -226,10 +226,10 @@ describe("the catalogue", () => {
   it("takes an embedder's row in place of ours, and that one only", () => {
     const say = () => ({ title: "Ours", body: "" })
     const { rowFor } = catalogueWith({ language: "en", rows: { "session.booked": say } })
-    assert.strictEqual(rowFor("session.booked", readerIn("en")).say, say)
-    assert.strictEqual(rowFor("session.paid", readerIn("en")).say, english.rows["session.paid"])
-    assert.strictEqual(rowFor("session.booked", readerIn("fr")).say, say)
-    assert.strictEqual(rowFor("session.booked", readerIn("de")).say, de.rows["session.booked"])
+    assert.strictEqual(rowFor("session.booked", readerIn("en"))?.say, say)
+    assert.strictEqual(rowFor("session.paid", readerIn("en"))?.say, english.rows["session.paid"])
+    assert.strictEqual(rowFor("session.booked", readerIn("fr"))?.say, say)
+    assert.strictEqual(rowFor("session.booked", readerIn("de"))?.say, de.rows["session.booked"])
   })
 
   it("takes one letter of a type and keeps our others", () => {

@@ -64,9 +64,6 @@ export interface Texts<T extends MailedType> extends Formats {
   readonly letters: LettersOf<T>
 }
 
-/** What a row says, of the facts that it keeps: nothing where they are not of its type. */
-export type Say = (facts: unknown, told: Omit<Told, "facts" | keyof Formats>) => RowText | null
-
 type Texting = (told: Told) => RowText
 
 /** A type that is told in inboxes, ours or an embedder's. */
@@ -74,6 +71,22 @@ interface KnownType {
   readonly facts: Schema.Schema<unknown, Facts>
   readonly isIn: (one: Language) => boolean
   readonly textsIn: (one: Language) => Texting
+}
+
+/** What there is to say of a type in the inbox, and how the reader's language writes values. */
+export interface RowWords extends Formats {
+  readonly facts: KnownType["facts"]
+  readonly say: Texting
+}
+
+/** Null where what a row keeps are no facts of its type. */
+export const saidOf = (
+  { facts: schema, say, ...formats }: RowWords,
+  stored: unknown,
+  told: Omit<Told, "facts" | keyof Formats>
+): RowText | null => {
+  const facts = Schema.decodeUnknownOption(schema)(stored)
+  return Option.isNone(facts) ? null : say({ ...formats, ...told, facts: facts.value })
 }
 
 const knownTypes = (own: ReadonlyArray<AnyOwnType>): ReadonlyMap<string, KnownType> => {
@@ -115,15 +128,11 @@ const catalogueOf = (own: ReadonlyArray<OwnLanguage>, ownTypes: ReadonlyArray<An
       return { ...formatsIn(one, reading), frame: one.frame, letters }
     },
     /** None for a type that nobody tells any more. */
-    rowFor: (type: string, reading: Reading): Say | undefined => {
+    rowFor: (type: string, reading: Reading): RowWords | undefined => {
       const known = types.get(type)
       if (known === undefined) return undefined
       const one = languageFor(reading.locale, known.isIn)
-      const [formats, textOf] = [formatsIn(one, reading), known.textsIn(one)]
-      return (stored, told) => {
-        const facts = Schema.decodeUnknownOption(known.facts)(stored)
-        return Option.isNone(facts) ? null : textOf({ ...formats, ...told, facts: facts.value })
-      }
+      return { ...formatsIn(one, reading), facts: known.facts, say: known.textsIn(one) }
     },
     frameFor: (type: string, { locale }: Reading): Frame =>
       languageFor(locale, types.get(type)?.isIn ?? (() => true)).frame,
