@@ -2,7 +2,8 @@
 import { SqlError } from "@effect/sql"
 import { Effect, Predicate } from "effect"
 import type pg from "pg"
-import { begin, commit, connectionOf, type Query, type Row, trySql } from "./connection.js"
+import { begin, commit, connectionOf, inTurn, type Query, type Row, trySql } from "./connection.js"
+import { newHold, TransactionOver } from "./hold.js"
 import {
   DatabaseUnavailable,
   failureToConnect,
@@ -47,13 +48,18 @@ export interface Lending {
 }
 
 const heldConnection = (client: pg.PoolClient, { giveBack, query }: Lending): HeldConnection => {
+  const hold = newHold()
   let loss: unknown
   return {
     send: async (statement) => {
+      const refusal = hold.refusalOf(statement.text)
+      if (refusal !== undefined) throw refusal
       // Whoever would roll back what was lost has nothing to wait for.
       if (loss !== undefined) throw loss
       try {
-        return await query(client, statement)
+        const answer = await query(client, statement)
+        hold.note(statement.text)
+        return answer
       } catch (error) {
         // The driver tells of an error before it knows of a transaction that the same text has begun.
         if (!isAnswer(error) || statement.text.startsWith(begin)) loss = error
@@ -61,7 +67,10 @@ const heldConnection = (client: pg.PoolClient, { giveBack, query }: Lending): He
       }
     },
     // One that is lost or not between transactions is of no use to anybody; closing it rolls back.
-    giveBack: () => giveBack(client, loss !== undefined || client.getTransactionStatus() !== "I")
+    giveBack: () => {
+      hold.giveBack()
+      giveBack(client, loss !== undefined || client.getTransactionStatus() !== "I")
+    }
   }
 }
 
@@ -114,14 +123,12 @@ const queryOn =
       trySql("Failed to execute statement", async () =>
         lastOf(await send({ text, values: [...params], ...(rowMode === "array" && { rowMode }) }))
       ),
-      ({ cause, message }) => new SqlError.SqlError({ message, cause: reasonFor(text, isUndone, cause) })
+      ({ cause, message }) =>
+        new SqlError.SqlError({
+          message: cause instanceof TransactionOver ? cause.message : message,
+          cause: reasonFor(text, isUndone, cause)
+        })
     )
-
-/** Parallel parts of a transaction take turns; `pg` will not queue them for ever. */
-const inTurn = (query: Query): Query => {
-  const gate = Effect.unsafeMakeSemaphore(1)
-  return (sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode))
-}
 
 /** Waiting for a connection ends with an interruption; a connection that comes in that moment goes back. */
 const reserve = (take: Take) =>
