@@ -5,6 +5,7 @@ import type pg from "pg"
 import { begin, commit, connectionOf, inTurn, type Query, type Row, trySql } from "./connection.js"
 import { newHold, TransactionOver } from "./hold.js"
 import {
+  CommitUnanswered,
   DatabaseUnavailable,
   failureToConnect,
   isConnectFailure,
@@ -47,6 +48,10 @@ export interface Lending {
   readonly once: (send: Send, statement: Statement) => ReturnType<Send>
 }
 
+/** Undefined where the driver does not tell: one before 8.21, of a pool that somebody brings. */
+const isInTransaction = (client: Partial<Pick<pg.PoolClient, "getTransactionStatus">>): boolean | undefined =>
+  client.getTransactionStatus === undefined ? undefined : client.getTransactionStatus() !== "I"
+
 const heldConnection = (client: pg.PoolClient, { giveBack, query }: Lending): HeldConnection => {
   const hold = newHold()
   let loss: unknown
@@ -56,20 +61,19 @@ const heldConnection = (client: pg.PoolClient, { giveBack, query }: Lending): He
       if (refusal !== undefined) throw refusal
       // Whoever would roll back what was lost has nothing to wait for.
       if (loss !== undefined) throw loss
-      try {
-        const answer = await query(client, statement)
-        hold.note(statement.text)
-        return answer
-      } catch (error) {
+      const answer = await query(client, statement).catch((error: unknown) => {
         // The driver tells of an error before it knows of a transaction that the same text has begun.
         if (!isAnswer(error) || statement.text.startsWith(begin)) loss = error
-        throw error
-      }
+        throw statement.text === commit && !isAnswer(error) ? new CommitUnanswered(error) : error
+      })
+      const wrong = hold.note(statement.text, isInTransaction(client))
+      if (wrong !== undefined) throw wrong
+      return answer
     },
     // One that is lost or not between transactions is of no use to anybody; closing it rolls back.
     giveBack: () => {
       hold.giveBack()
-      giveBack(client, loss !== undefined || client.getTransactionStatus() !== "I")
+      giveBack(client, loss !== undefined || (isInTransaction(client) ?? hold.isOpen()))
     }
   }
 }
@@ -100,14 +104,14 @@ const sendOnce =
 type IsUndone = (text: string) => boolean
 /** Outside of a transaction a statement may have been done before its answer got lost, unless it only reads. */
 const reads: IsUndone = (text) => /^\s*select\b/i.test(text)
-/** A transaction that has lost its connection is rolled back; only nobody knows how a commit ended. */
-const isBeforeCommit: IsUndone = (text) => text !== commit
+/** A transaction that has lost its connection is rolled back; a commit that was sent by then says so itself. */
+const inTransaction: IsUndone = () => true
 
 const reasonFor = (text: string, isUndone: IsUndone, cause: unknown): unknown => {
   if (cause instanceof DatabaseUnavailable) return cause
   if (isLockTimeout(cause)) return new DatabaseUnavailable(cause, lockedTableOf(cause, text))
   if (isDiskFull(cause)) return new DatabaseUnavailable(cause)
-  const isAway = (isConnectFailure(cause) && text !== commit) || (isConnectionLoss(cause) && isUndone(text))
+  const isAway = isConnectFailure(cause) || (isConnectionLoss(cause) && isUndone(text))
   return isAway ? new DatabaseUnavailable(cause) : cause
 }
 
@@ -125,7 +129,7 @@ const queryOn =
       ),
       ({ cause, message }) =>
         new SqlError.SqlError({
-          message: cause instanceof TransactionOver ? cause.message : message,
+          message: cause instanceof TransactionOver || cause instanceof CommitUnanswered ? cause.message : message,
           cause: reasonFor(text, isUndone, cause)
         })
     )
@@ -158,7 +162,7 @@ export const connectionsOf = (lending: Lending) => {
   const take = takeOf(lending)
   return {
     pooled: connectionOf(queryOn(sendOnce(take, lending.once), reads)),
-    reserved: Effect.map(reserve(take), ({ send }) => connectionOf(inTurn(queryOn(send, isBeforeCommit))))
+    reserved: Effect.map(reserve(take), ({ send }) => connectionOf(inTurn(queryOn(send, inTransaction))))
   }
 }
 export type Connections = ReturnType<typeof connectionsOf>

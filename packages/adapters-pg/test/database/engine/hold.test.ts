@@ -1,8 +1,8 @@
 /** Work that outlives its transaction, and the connection that it still knows. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { type Engine, everyEngine, lentPool } from "@mentorkit/test-kit/databases/engines"
-import { Deferred, Effect, Fiber, Layer } from "effect"
+import { type Engine, everyEngine, lentPool, postgres } from "@mentorkit/test-kit/databases/engines"
+import { Cause, Deferred, Effect, Fiber, Layer } from "effect"
 import { begin, commit } from "../../../src/database/engine/connection.js"
 import { newHold } from "../../../src/database/engine/hold.js"
 
@@ -72,4 +72,33 @@ describe("whoever holds a connection", () => {
       assert.isDefined(refusalOf(begin))
     }
   })
+
+  it("hears of it when a statement has ended the transaction, and why nothing follows", () => {
+    const { note, refusalOf } = newHold()
+    assert.isUndefined(note(begin, true))
+    assert.isUndefined(note("rollback to savepoint one", true))
+    const wrong = note("select ending()", false)
+    assert.include(wrong?.message, "has ended the transaction")
+    assert.strictEqual(refusalOf("rollback"), wrong)
+    assert.isUndefined(refusalOf(begin))
+    assert.isUndefined(note(begin, true))
+    assert.isUndefined(note("commit work;", false))
+  })
+
+  // Falls where the driver is not asked after each statement: what follows would be done one by one, and kept.
+  it.scopedLive.each([["a pool of ours", postgres] as const, ["a lent pool", lentPool] as const])(
+    "hears of it on %s",
+    ([, engine]) =>
+      Effect.gen(function* () {
+        const { marks, sql } = yield* clientOn(engine)
+        const work = Effect.gen(function* () {
+          yield* sql`insert into public.marks values ('before')`
+          yield* Effect.ignore(sql.unsafe("select 1; rollback"))
+          yield* Effect.ignore(sql`insert into public.marks values ('after')`)
+        })
+        const cause = yield* Effect.flip(Effect.sandbox(sql.withTransaction(work)))
+        assert.include(Cause.pretty(cause), "has ended the transaction")
+        assert.deepStrictEqual(yield* marks, [])
+      })
+  )
 })

@@ -7,7 +7,7 @@ import { hostOn, newPostgresUrl, pglite } from "@mentorkit/test-kit/databases/en
 import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
-import { isDatabaseUnavailable } from "../../../src/index.js"
+import { isDatabaseUnavailable, sqlOf } from "../../../src/index.js"
 
 const { identity } = domains
 
@@ -32,6 +32,8 @@ describe("what a call in promises throws", () => {
         // Falls with Effect's own wrapper, in which nobody finds what the matter is.
         () => kit.callerOf(userId),
         () => admit(kit, person),
+        // Falls where only what an operation throws is known as such.
+        () => sqlOf(kit)`select from users`,
         () => kit.as(guest).identity.register({ ...person, password: secret, password_confirmation: secret })
       ]
       const refusal = yield* thrownBy(() => kit.as(guest).identity.getMe({}))
