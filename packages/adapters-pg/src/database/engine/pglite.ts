@@ -10,6 +10,7 @@ import { DataDirUnusable, lockDataDir } from "./data-dir-lock.js"
 import { DatabaseSchema, type DatabaseSchemaRefused, resolveSchema } from "./database-schema.js"
 import { type Hold, newHold } from "./hold.js"
 import { preparedStatements } from "./pglite-statements.js"
+import { sessionSettings } from "./session-settings.js"
 import { typeParsers } from "./type-parsers.js"
 import { DatabaseUnavailable, isDiskFull } from "./unavailable.js"
 
@@ -104,7 +105,9 @@ export const layerOf = (
       const path = yield* resolveSchema(schema, (query) =>
         trySql("Failed to open the database", async () => (await db.query(query)).rows[0])
       )
-      yield* trySql("Failed to open the database", () => db.exec(`set search_path = ${path.searchPath}`))
+      const settings = Object.entries({ search_path: path.searchPath, ...sessionSettings })
+      const setting = settings.map(([name, value]) => `set ${name} = ${value}`).join("; ")
+      yield* trySql("Failed to open the database", () => db.exec(setting))
       const gate = yield* Effect.makeSemaphore(1)
       const query = queryOn(db)
       const client = yield* clientOf({
