@@ -59,6 +59,19 @@ describe("what a call in promises throws", () => {
     })
   )
 
+  // Falls where what is no text gets as far as the database: a host without types has no token there.
+  it.scopedLive("is nothing for who brings no token, who is a guest", () =>
+    Effect.gen(function* () {
+      const kit = yield* Effect.acquireRelease(
+        Effect.sync(() => createMentorkit({ domains: { identity }, services: world(pglite) })),
+        (made) => Effect.promise(() => made.close())
+      )
+      for (const token of [undefined, null, 5, ""]) {
+        assert.deepStrictEqual(yield* Effect.promise(() => kit.authenticate(token as string)), guest)
+      }
+    })
+  )
+
   // Falls where what the layer fails with is thrown as it is.
   it.live("has no tag where the host cannot start", () =>
     Effect.gen(function* () {
