@@ -97,14 +97,17 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   return {
     as: facade(options.domains, call),
     run,
-    authenticate: (token) =>
-      runPromise(
-        Effect.withSpan(
-          Effect.flatMap(Authenticator, (port) => port.authenticate(token)),
-          "authenticate",
-          { kind: "server" }
-        )
-      ),
+    authenticate: async (token) =>
+      // Of hosts without types: a header that is not there.
+      typeof token === "string"
+        ? runPromise(
+            Effect.withSpan(
+              Effect.flatMap(Authenticator, (port) => port.authenticate(token)),
+              "authenticate",
+              { kind: "server" }
+            )
+          )
+        : guest,
     callerOf: async (userId) =>
       isUserId(userId) ? runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
     get runtime() {

@@ -67,6 +67,14 @@ const delivered = (work: Effect.Effect<unknown, unknown>): Effect.Effect<unknown
     error instanceof DeliveryRefused || error instanceof PeerUnavailable ? Effect.fail(error) : Effect.die(error)
   )
 
+const isId = (value: unknown) => typeof value === "string" && value !== ""
+
+/** Nothing but its type keeps a function from answering something else; a text would be one recipient a letter. */
+const idsOf = (name: string, answer: unknown): ReadonlyArray<string> => {
+  if (Array.isArray(answer) && answer.every(isId)) return answer
+  throw new Error(`recipients of ${name} must answer an array of ids, which are texts that are not empty.`)
+}
+
 /** `on(BookingConfirmed, { name: "shop.thankTheBuyer", lane: "mail", run: async ({ bookingId }) => … })`: after the commit. */
 export const on = <A, I>(event: EventType<string, A, I>, options: OwnReactionOptions<I>): OwnReaction => {
   const { effects = "outside", isOrdered = false, lane, name, priority = "medium", recipients, run } = options
@@ -79,7 +87,8 @@ export const on = <A, I>(event: EventType<string, A, I>, options: OwnReactionOpt
       Effect.succeed({
         run: (payload: A, delivery: Delivery) => delivered(inContext(() => run(encode(payload), told(delivery)))),
         ...(recipients !== undefined && {
-          recipients: (payload: A) => Effect.orDie(awaitedInUnit(() => recipients(encode(payload))))
+          recipients: (payload: A) =>
+            Effect.orDie(awaitedInUnit(async () => idsOf(name, await recipients(encode(payload)))))
         })
       })
     )

@@ -1,5 +1,6 @@
 /** What hosts that do not speak Effect catch. */
 import { Cause, Exit, Option } from "effect"
+import { messageOf } from "./kernel/message-of.js"
 import { missingService } from "./missing-service.js"
 
 /** What was thrown, with the cause that it was made of. */
@@ -10,7 +11,7 @@ const faultOf = (defect: unknown): Error => {
   const missing = missingService(defect)
   if (missing !== undefined) return missing
   if (defect instanceof Error && !("_tag" in defect)) return defect
-  return new Error(defect instanceof Error ? defect.message : String(defect), { cause: defect })
+  return new Error(messageOf(defect), { cause: defect })
 }
 
 /** By its `signal`, or because the kit was closed. Named as what the platform throws where something was aborted. */

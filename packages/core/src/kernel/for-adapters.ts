@@ -28,6 +28,7 @@ export {
   tooMuchProblem
 } from "./input-bounds.js"
 export { mergeLayers } from "./manifest-layers.js"
+export { messageOf } from "./message-of.js"
 export { networkOf } from "./network.js"
 export { Outbox } from "./outbox.js"
 export { type DeadLetter, type DeadLetterFilter, DeadLetters, latestDeadLetters, OutboxRelay } from "./outbox-relay.js"

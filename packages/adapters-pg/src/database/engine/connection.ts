@@ -46,6 +46,12 @@ export const connectionOf = (query: Query): SqlConnection.Connection => {
   }
 }
 
+/** Parallel parts of a transaction take turns; `pg` will not queue them for ever, and what comes behind the commit finds out. */
+export const inTurn = (query: Query): Query => {
+  const gate = Effect.unsafeMakeSemaphore(1)
+  return (sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode))
+}
+
 type Reserved = Effect.Effect<SqlConnection.Connection, SqlError.SqlError, Scope.Scope>
 
 /** The scope of a transaction that gets no connection is never closed (@effect/sql 0.52): all that it took is given back here. */

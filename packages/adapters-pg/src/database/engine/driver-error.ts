@@ -1,6 +1,6 @@
 /** What the driver says of a statement that failed: the same fields on both engines. */
 import { SqlError } from "@effect/sql"
-import { errorCode } from "@mentorkit/core/kernel/ports"
+import { errorCode, messageOf } from "@mentorkit/core/kernel/ports"
 
 /** The driver's own error: several addresses of one host fail together. */
 export const driverErrorOf = (error: unknown): unknown => {
@@ -12,8 +12,4 @@ export const driverErrorOf = (error: unknown): unknown => {
 export const errorCodeOf = (error: unknown): string | undefined => errorCode(driverErrorOf(error))
 
 /** What the database said, in one line. */
-export const reasonOf = (error: unknown): string => {
-  const cause = driverErrorOf(error)
-  const text = cause instanceof Error ? cause.message : String(cause)
-  return text.replace(/\s+/g, " ").trim()
-}
+export const reasonOf = (error: unknown): string => messageOf(driverErrorOf(error)).replace(/\s+/g, " ").trim()

@@ -18,6 +18,7 @@ import {
   quiet,
   type Waits
 } from "./pg-pools.js"
+import { sessionSettings } from "./session-settings.js"
 
 interface Limits {
   readonly waitMillis: number
@@ -50,8 +51,9 @@ const connectWithin = (pool: pg.Pool, millis: number) =>
 const beginWith = ({ searchPath }: SchemaPath, { lockMillis, statementMillis }: Limits) =>
   [
     // Our units of work decide by locks and constraints, whatever the pool's sessions begin with.
-    `${begin} isolation level read committed`,
+    `${begin} isolation level read committed read write`,
     `set local search_path = ${searchPath}`,
+    `set local datestyle = ${sessionSettings.datestyle}`,
     `set local statement_timeout = ${statementMillis}`,
     `set local lock_timeout = ${lockMillis}`,
     `set local idle_in_transaction_session_timeout = ${idleTransactionMillis}`

@@ -2,8 +2,10 @@
 import { SqlError } from "@effect/sql"
 import { Effect, Predicate } from "effect"
 import type pg from "pg"
-import { begin, commit, connectionOf, type Query, type Row, trySql } from "./connection.js"
+import { begin, commit, connectionOf, inTurn, type Query, type Row, trySql } from "./connection.js"
+import { newHold, TransactionOver } from "./hold.js"
 import {
+  CommitUnanswered,
   DatabaseUnavailable,
   failureToConnect,
   isConnectFailure,
@@ -46,22 +48,33 @@ export interface Lending {
   readonly once: (send: Send, statement: Statement) => ReturnType<Send>
 }
 
+/** Undefined where the driver does not tell: one before 8.21, of a pool that somebody brings. */
+const isInTransaction = (client: Partial<Pick<pg.PoolClient, "getTransactionStatus">>): boolean | undefined =>
+  client.getTransactionStatus === undefined ? undefined : client.getTransactionStatus() !== "I"
+
 const heldConnection = (client: pg.PoolClient, { giveBack, query }: Lending): HeldConnection => {
+  const hold = newHold()
   let loss: unknown
   return {
     send: async (statement) => {
+      const refusal = hold.refusalOf(statement.text)
+      if (refusal !== undefined) throw refusal
       // Whoever would roll back what was lost has nothing to wait for.
       if (loss !== undefined) throw loss
-      try {
-        return await query(client, statement)
-      } catch (error) {
+      const answer = await query(client, statement).catch((error: unknown) => {
         // The driver tells of an error before it knows of a transaction that the same text has begun.
         if (!isAnswer(error) || statement.text.startsWith(begin)) loss = error
-        throw error
-      }
+        throw statement.text === commit && !isAnswer(error) ? new CommitUnanswered(error) : error
+      })
+      const wrong = hold.note(statement.text, isInTransaction(client))
+      if (wrong !== undefined) throw wrong
+      return answer
     },
     // One that is lost or not between transactions is of no use to anybody; closing it rolls back.
-    giveBack: () => giveBack(client, loss !== undefined || client.getTransactionStatus() !== "I")
+    giveBack: () => {
+      hold.giveBack()
+      giveBack(client, loss !== undefined || (isInTransaction(client) ?? hold.isOpen()))
+    }
   }
 }
 
@@ -91,14 +104,14 @@ const sendOnce =
 type IsUndone = (text: string) => boolean
 /** Outside of a transaction a statement may have been done before its answer got lost, unless it only reads. */
 const reads: IsUndone = (text) => /^\s*select\b/i.test(text)
-/** A transaction that has lost its connection is rolled back; only nobody knows how a commit ended. */
-const isBeforeCommit: IsUndone = (text) => text !== commit
+/** A transaction that has lost its connection is rolled back; a commit that was sent by then says so itself. */
+const inTransaction: IsUndone = () => true
 
 const reasonFor = (text: string, isUndone: IsUndone, cause: unknown): unknown => {
   if (cause instanceof DatabaseUnavailable) return cause
   if (isLockTimeout(cause)) return new DatabaseUnavailable(cause, lockedTableOf(cause, text))
   if (isDiskFull(cause)) return new DatabaseUnavailable(cause)
-  const isAway = (isConnectFailure(cause) && text !== commit) || (isConnectionLoss(cause) && isUndone(text))
+  const isAway = isConnectFailure(cause) || (isConnectionLoss(cause) && isUndone(text))
   return isAway ? new DatabaseUnavailable(cause) : cause
 }
 
@@ -114,14 +127,12 @@ const queryOn =
       trySql("Failed to execute statement", async () =>
         lastOf(await send({ text, values: [...params], ...(rowMode === "array" && { rowMode }) }))
       ),
-      ({ cause, message }) => new SqlError.SqlError({ message, cause: reasonFor(text, isUndone, cause) })
+      ({ cause, message }) =>
+        new SqlError.SqlError({
+          message: cause instanceof TransactionOver || cause instanceof CommitUnanswered ? cause.message : message,
+          cause: reasonFor(text, isUndone, cause)
+        })
     )
-
-/** Parallel parts of a transaction take turns; `pg` will not queue them for ever. */
-const inTurn = (query: Query): Query => {
-  const gate = Effect.unsafeMakeSemaphore(1)
-  return (sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode))
-}
 
 /** Waiting for a connection ends with an interruption; a connection that comes in that moment goes back. */
 const reserve = (take: Take) =>
@@ -151,7 +162,7 @@ export const connectionsOf = (lending: Lending) => {
   const take = takeOf(lending)
   return {
     pooled: connectionOf(queryOn(sendOnce(take, lending.once), reads)),
-    reserved: Effect.map(reserve(take), ({ send }) => connectionOf(inTurn(queryOn(send, isBeforeCommit))))
+    reserved: Effect.map(reserve(take), ({ send }) => connectionOf(inTurn(queryOn(send, inTransaction))))
   }
 }
 export type Connections = ReturnType<typeof connectionsOf>

@@ -53,6 +53,8 @@ const lentConnection = (pool: pg.Pool): Connect =>
     })
     const take = async () => {
       const client = await pool.connect()
+      // Nobody else hears of an error while it is lent, and one that nobody hears of ends the process.
+      client.on("error", () => undefined)
       // One that comes after the end goes back at once.
       if (isOver) client.release(true)
       lent = client

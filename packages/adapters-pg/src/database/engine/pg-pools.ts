@@ -5,6 +5,7 @@ import pg from "pg"
 import type { PoolState } from "./connection-pool.js"
 import type { Purpose } from "./connection-purpose.js"
 import type { SchemaPath } from "./database-schema.js"
+import { sessionSettings } from "./session-settings.js"
 import { typeParsers } from "./type-parsers.js"
 
 export interface Waits {
@@ -86,7 +87,9 @@ export const quiet = () => undefined
 
 /** `-c search_path=…` behind what the URL says itself, which the driver would prefer. */
 const onPath = (url: string, { searchPath }: SchemaPath): pg.PoolConfig => {
-  const ours = `-c search_path=${searchPath.replace(/[\\ ]/g, (special) => `\\${special}`)}`
+  const escaped = searchPath.replace(/[\\ ]/g, (special) => `\\${special}`)
+  const settings = Object.entries({ search_path: escaped, ...sessionSettings })
+  const ours = settings.map(([name, value]) => `-c ${name}=${value}`).join(" ")
   const theirs = /([?&]options=)([^&#]*)/
   return theirs.test(url)
     ? { connectionString: url.replace(theirs, (_, key, value) => `${key}${value}${encodeURIComponent(` ${ours}`)}`) }

@@ -5,10 +5,12 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { requireOption } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, Predicate } from "effect"
-import { clientOf, connectionOf, type Query, trySql } from "./connection.js"
+import { clientOf, connectionOf, inTurn, type Query, trySql } from "./connection.js"
 import { DataDirUnusable, lockDataDir } from "./data-dir-lock.js"
 import { DatabaseSchema, type DatabaseSchemaRefused, resolveSchema } from "./database-schema.js"
+import { type Hold, newHold } from "./hold.js"
 import { preparedStatements } from "./pglite-statements.js"
+import { sessionSettings } from "./session-settings.js"
 import { typeParsers } from "./type-parsers.js"
 import { DatabaseUnavailable, isDiskFull } from "./unavailable.js"
 
@@ -57,6 +59,15 @@ const queryOn = (db: PGlite): Query => {
     )
 }
 
+const whileHeld = (query: Query, hold: Hold): Query =>
+  inTurn((sql, params, rowMode) =>
+    Effect.suspend(() => {
+      const refusal = hold.refusalOf(sql)
+      if (refusal !== undefined) return new SqlError.SqlError({ cause: refusal, message: refusal.message })
+      return Effect.tap(query(sql, params, rowMode), () => Effect.sync(() => hold.note(sql)))
+    })
+  )
+
 /** The engine's own file system has numbers for what goes wrong, and no words: Emscripten's 51 is ENOSPC. */
 const noSpace = 51
 const failureToOpen = (dataDir: string | undefined, error: SqlError.SqlError) =>
@@ -94,7 +105,9 @@ export const layerOf = (
       const path = yield* resolveSchema(schema, (query) =>
         trySql("Failed to open the database", async () => (await db.query(query)).rows[0])
       )
-      yield* trySql("Failed to open the database", () => db.exec(`set search_path = ${path.searchPath}`))
+      const settings = Object.entries({ search_path: path.searchPath, ...sessionSettings })
+      const setting = settings.map(([name, value]) => `set ${name} = ${value}`).join("; ")
+      yield* trySql("Failed to open the database", () => db.exec(setting))
       const gate = yield* Effect.makeSemaphore(1)
       const query = queryOn(db)
       const client = yield* clientOf({
@@ -102,9 +115,10 @@ export const layerOf = (
           connectionOf((sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode)))
         ),
         reserved: Effect.interruptible(gate.take(1)).pipe(
-          Effect.tap(() => Effect.addFinalizer(() => gate.release(1))),
+          Effect.map(newHold),
+          Effect.tap((hold) => Effect.addFinalizer(() => Effect.zipRight(Effect.sync(hold.giveBack), gate.release(1)))),
           Effect.uninterruptible,
-          Effect.as(connectionOf(query))
+          Effect.map((hold) => connectionOf(whileHeld(query, hold)))
         )
       })
       return Context.add(Context.make(SqlClient.SqlClient, client), DatabaseSchema, path)

@@ -21,6 +21,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The one loss after which trying again may do everything twice. */
+export class CommitUnanswered extends Error {
+  override readonly name = "CommitUnanswered"
+  constructor(override readonly cause: unknown) {
+    super(
+      `The connection was lost during the commit, so that nobody knows whether the transaction was committed: ${reasonOf(cause)}`
+    )
+  }
+}
+
 /** Addresses that do not answer, servers that start, stop or are full: the statement did not run, or was undone. */
 const connectFailures = new Set([
   ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
@@ -77,5 +87,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
   // A call in promises throws the statement's error in one without a `_tag`.
   error instanceof Error && (isOfStatement(error) || isOfStatement(error.cause))
 
+/** `sqlOf` rejects with what was in it. */
 const isOfStatement = (error: unknown): boolean =>
-  error instanceof SqlError.SqlError && error.cause instanceof DatabaseUnavailable
+  error instanceof DatabaseUnavailable ||
+  (error instanceof SqlError.SqlError && error.cause instanceof DatabaseUnavailable)

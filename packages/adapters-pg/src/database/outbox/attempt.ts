@@ -4,6 +4,7 @@ import {
   type Ending,
   isDeadLetter,
   type Lane,
+  messageOf,
   nothingToSay,
   retryPauseMillis,
   type Subscriber,
@@ -17,6 +18,16 @@ import { Doorbell } from "../doorbell.js"
 import { reasonOf } from "../engine/driver-error.js"
 import { type ClaimedDelivery, type DeliveryStore, unfinished } from "./delivery-store.js"
 import { laneRules, longestTransactionSeconds } from "./lanes.js"
+
+/** What a subscriber has thrown may throw itself when it is looked at: by the log, by a tracer, by whoever notes it. */
+const tellable = <E>(cause: Cause.Cause<E>): Cause.Cause<E> => {
+  try {
+    Cause.pretty(cause)
+    return cause
+  } catch {
+    return Cause.die(new Error(messageOf(Cause.squash(cause))))
+  }
+}
 
 /** The message alone, as text that the database takes: a stack might hold what no admin's page should show. */
 const lastErrorOf = (cause: Cause.Cause<unknown>): string =>
@@ -48,12 +59,15 @@ export interface AttemptResult {
 const resultOf = (ending: Ending, reason = ""): AttemptResult => ({ ending, reason })
 
 const runSubscriber = (subscriber: Subscriber<unknown>, payload: unknown, claimed: ClaimedDelivery) =>
-  subscriber.run(payload, {
-    id: claimed.id,
-    eventId: claimed.eventId,
-    occurredAt: DateTime.unsafeFromDate(claimed.occurredAt),
-    recipient: claimed.recipient === "" ? null : claimed.recipient
-  })
+  Effect.mapErrorCause(
+    subscriber.run(payload, {
+      id: claimed.id,
+      eventId: claimed.eventId,
+      occurredAt: DateTime.unsafeFromDate(claimed.occurredAt),
+      recipient: claimed.recipient === "" ? null : claimed.recipient
+    }),
+    tellable
+  )
 
 /** What has gone out is noted, even where this host is stopping: or it would go out again. */
 const deliverOutside = (
@@ -96,7 +110,8 @@ const makeDeliverOnce = (store: DeliveryStore) =>
     ) =>
       inTransaction(claimed, (now) =>
         Effect.gen(function* () {
-          yield* store.addRecipients(claimed, yield* recipients(payload), now)
+          const found = yield* Effect.mapErrorCause(recipients(payload), tellable)
+          yield* store.addRecipients(claimed, found, now)
           yield* doorbell.ring(`${lane}-lane`)
         })
       )

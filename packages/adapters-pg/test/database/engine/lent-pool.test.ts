@@ -11,6 +11,7 @@ import { Cause, Deferred, Effect, Exit, Fiber, Layer } from "effect"
 import pg from "pg"
 import { inBackground } from "../../../src/database/engine/connection-purpose.js"
 import { Listener } from "../../../src/database/engine/listener.js"
+import { listenerFrom } from "../../../src/database/engine/pg-listener.js"
 import { adapters, isDatabaseUnavailable, Pg } from "../../../src/index.js"
 
 /** With settings of its owner's, which it must still have when we are done. */
@@ -82,6 +83,26 @@ describe("a pool that is lent", () => {
     })
   )
 
+  // Falls where the driver alone is asked: each statement threw, and its connection was never given back.
+  it.scopedLive("may be of a driver that does not tell whether a connection is in a transaction", () =>
+    Effect.gen(function* () {
+      const pool = yield* newPool(yield* newPostgresUrl, 3)
+      pool.on("connect", (client) => Object.assign(client, { getTransactionStatus: undefined }))
+      const removed: Array<unknown> = []
+      pool.on("remove", (client) => removed.push(client))
+      const sql = yield* Effect.provide(SqlClient.SqlClient, yield* Layer.build(Pg.layer({ pool })))
+      for (const work of [sql`select 1`, sql`select 1 / 0`]) {
+        yield* Effect.exit(work)
+        yield* Effect.exit(sql.withTransaction(work))
+      }
+      assert.deepStrictEqual([pool.totalCount, pool.idleCount, removed.length], [1, 1, 0])
+      // One that is given back in the middle of a transaction is nobody's.
+      yield* Effect.scoped(Effect.flatMap(sql.reserve, (held) => held.executeUnprepared("begin", [], undefined)))
+      assert.strictEqual(pool.totalCount, 0)
+      yield* sql`select 1`
+    })
+  )
+
   it.scopedLive("is neither ended nor left with a listener", () =>
     Effect.gen(function* () {
       const url = yield* newPostgresUrl
@@ -108,6 +129,23 @@ describe("a pool that is lent", () => {
       const channels = yield* Effect.promise(() => pool.query("select * from pg_listening_channels()"))
       assert.deepStrictEqual(channels.rows, [])
       assert.deepStrictEqual(yield* asTheirs(pool), theirs)
+    })
+  )
+
+  // Falls where only a session that has begun hears of errors: one before or after it ended the process.
+  it.scopedLive("never has a connection to listen on whose errors nobody hears of", () =>
+    Effect.gen(function* () {
+      const pool = yield* newPool(yield* newPostgresUrl, 3)
+      const clients = yield* Effect.promise(() => Promise.all([1, 2, 3].map(() => pool.connect())))
+      const listening = yield* Effect.fork(listenerFrom(pool, "mentorkit").listen(() => undefined))
+      yield* untilSo(() => pool.waitingCount === 1)
+      yield* Fiber.interrupt(listening)
+      const listeners: Array<number> = []
+      pool.on("release", (error, client) => error && listeners.push(client.listenerCount("error")))
+      for (const client of clients) client.release()
+      yield* untilSo(() => listeners.length > 0)
+      // The pool's own comes back with the release.
+      assert.deepStrictEqual(listeners, [2])
     })
   )
 

@@ -7,7 +7,7 @@ import { hostOn, newPostgresUrl, pglite } from "@mentorkit/test-kit/databases/en
 import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
-import { isDatabaseUnavailable } from "../../../src/index.js"
+import { isDatabaseUnavailable, sqlOf } from "../../../src/index.js"
 
 const { identity } = domains
 
@@ -32,6 +32,8 @@ describe("what a call in promises throws", () => {
         // Falls with Effect's own wrapper, in which nobody finds what the matter is.
         () => kit.callerOf(userId),
         () => admit(kit, person),
+        // Falls where only what an operation throws is known as such.
+        () => sqlOf(kit)`select from users`,
         () => kit.as(guest).identity.register({ ...person, password: secret, password_confirmation: secret })
       ]
       const refusal = yield* thrownBy(() => kit.as(guest).identity.getMe({}))
@@ -53,6 +55,19 @@ describe("what a call in promises throws", () => {
         const fault = yield* thrownBy(call)
         assert.notProperty(fault, "_tag")
         assert.isTrue(isDatabaseUnavailable(fault), String(fault))
+      }
+    })
+  )
+
+  // Falls where what is no text gets as far as the database: a host without types has no token there.
+  it.scopedLive("is nothing for who brings no token, who is a guest", () =>
+    Effect.gen(function* () {
+      const kit = yield* Effect.acquireRelease(
+        Effect.sync(() => createMentorkit({ domains: { identity }, services: world(pglite) })),
+        (made) => Effect.promise(() => made.close())
+      )
+      for (const token of [undefined, null, 5, ""]) {
+        assert.deepStrictEqual(yield* Effect.promise(() => kit.authenticate(token as string)), guest)
       }
     })
   )

@@ -76,6 +76,29 @@ describe("isDatabaseUnavailable", () => {
     })
   )
 
+  // Falls where it is one failure among others, after which a host does everything a second time.
+  it.scopedLive("a commit whose answer did not come says that nobody knows of it", () =>
+    Effect.gen(function* () {
+      const { url } = yield* tcpProxyTo(yield* newPostgresUrl, (bytes) =>
+        bytes.includes("; commit") ? "broken" : "sent"
+      )
+      const pool = new pg.Pool({ connectionString: url, max: 3 })
+      pool.on("error", () => undefined)
+      yield* Effect.addFinalizer(() => Effect.promise(() => pool.end()))
+      const write = (sql: SqlClient.SqlClient) => sql`update users set bio = 'a whole'`
+      const whole = (sql: SqlClient.SqlClient) => sql.withTransaction(write(sql))
+      const works = [[whole, Pg.layer({ url: Redacted.make(url) })] as const, [whole, Pg.layer({ pool })] as const]
+      // Each statement on a lent pool is a transaction.
+      for (const [work, engine] of [...works, [write, Pg.layer({ pool })] as const]) {
+        const error = errorOf(
+          yield* SqlClient.SqlClient.pipe(Effect.flatMap(work), Effect.exit, Effect.provide(engine))
+        )
+        assert.match(String(error), /during the commit, so that nobody knows/)
+        assert.isFalse(isDatabaseUnavailable(error))
+      }
+    })
+  )
+
   it.live("a full disk is waited for", () =>
     Effect.forEach([postgres, pglite], (engine) =>
       Effect.gen(function* () {

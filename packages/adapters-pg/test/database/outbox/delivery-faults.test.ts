@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
-import { Array, Deferred, Effect, Fiber, FiberStatus, TestClock, TestServices } from "effect"
+import { Array, Cause, Deferred, Effect, Fiber, FiberStatus, TestClock, TestServices } from "effect"
 import { deliveryStore } from "../../../src/database/outbox/delivery-store.js"
 import { append, Happened, recorder, relayWith, relayWorld, subscriber } from "../../support/relays.js"
 
@@ -34,6 +34,32 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
         yield* relay.drain
         assert.sameMembers(yield* lastErrors, ["odd words", "division by zero"])
         yield* clear
+      })
+    )
+
+    // Falls where noting the failure fails: the relay would try the delivery for ever without counting it.
+    it.scoped("notes that something was thrown which says nothing of itself", () =>
+      Effect.gen(function* () {
+        const fail = () => {
+          throw new Error("Nobody looks at this.")
+        }
+        const silent = [
+          Object.create(null),
+          { toString: fail },
+          new Proxy({}, { get: fail, getPrototypeOf: fail, has: fail }),
+          Object.defineProperty(new Error(), "message", { get: fail })
+        ]
+        const thrown: ReadonlyArray<unknown> = [...silent, null, undefined, Symbol("sign")]
+        for (const effects of ["outside", "database"] as const) {
+          const relay = yield* relayWith(
+            thrown.map((value, at) => subscriber(effects, () => Effect.failCause(Cause.die(value)), `demo.silent${at}`))
+          )
+          yield* append(effects, 1)
+          yield* relay.drain
+          const told = [...silent.map(() => "Something was thrown that says nothing of itself."), "null", "undefined"]
+          assert.sameMembers(yield* lastErrors, [...told, "Symbol(sign)"])
+          yield* clear
+        }
       })
     )
 

@@ -1,0 +1,6 @@
+/** Of every session that we work in, whatever the server, the database or the role begins it with. */
+export const sessionSettings = {
+  /** The drivers read times written like this, and make nonsense of others. */
+  datestyle: "ISO",
+  default_transaction_read_only: "off"
+} as const
