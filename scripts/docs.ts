@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { withDrawings } from "../packages/core/scripts/drawn-bookings.js"
 import { eventsPage } from "../packages/core/scripts/events-page.js"
+import { withFrontendPages } from "../packages/core/scripts/frontend-pages.js"
 import { notificationsPage } from "../packages/core/scripts/notifications-page.js"
 import { configurationPage } from "../packages/http-koa/src/host/configuration-page.js"
 import { errorsPage } from "../packages/http-koa/src/openapi/errors-page.js"
@@ -17,6 +18,7 @@ const pages = [
   ["errors.md", errorsPage()],
   ["events.md", eventsPage()],
   ["notifications.md", notificationsPage()],
+  ["client.md", withFrontendPages(read("client.md"))],
   ["bookings.md", withDrawings(read("bookings.md"))]
 ] as const
 

@@ -1,5 +1,8 @@
 /** docs/notifications.md: every type of notification, from the catalogue, and the events that bring it. */
 import { categories, notificationTypes } from "@mentorkit/core/internal/notifications"
+import { Option, type Schema, SchemaAST } from "effect"
+import { describedBy } from "../src/kernel/described.js"
+import { factsOfTypes } from "../src/notifications/facts.js"
 import { reactions } from "../src/reactions.js"
 
 type Spec = (typeof notificationTypes)[keyof typeof notificationTypes]
@@ -25,6 +28,19 @@ const rowOf = (type: string, spec: Spec, tags: ReadonlySet<string> = new Set()):
   return `| ${[name, spec.label, spec.priority, category, spec.isInApp ? "yes" : "", mails[spec.mail], events].join(" | ")} |`
 }
 
+type FactsSchema = (typeof factsOfTypes)[keyof typeof factsOfTypes]
+
+const textOf = (ast: SchemaAST.AST): string | undefined =>
+  describedBy(Option.getOrElse(SchemaAST.getJSONIdentifier(ast), () => ""))?.text.description
+
+const factRows = (type: string, { fields }: FactsSchema): ReadonlyArray<string> =>
+  Object.entries(fields as Readonly<Record<string, Schema.Schema.Any>>).map(([name, { ast }]) => {
+    // A nullable field has its text inside.
+    const parts = ast._tag === "Union" ? [ast, ...ast.types] : [ast]
+    const said = parts.map((one) => textOf(one)).find((text) => text !== undefined)
+    return `| \`${type}\` | \`${name}\` | ${said ?? ""} |`
+  })
+
 export const notificationsPage = (): string => {
   const tags = broughtBy()
   return [
@@ -34,13 +50,28 @@ export const notificationsPage = (): string => {
     "and `off` are what holds until somebody chooses. The priority decides what goes first where many wait. Types with a * are ours",
     "beyond the 47 of the product's documents. `auth.two_factor_sms` goes out as a text.",
     "",
-    "Mails are sent today. The inbox, its frames and the preferences are still to come; the columns say what they will hold.",
+    "A row of the inbox is told as a realtime frame too: an event of the type's name on `private-users.{id}.notifications`, whose data is",
+    "the notification as `GET /notifications` shows it. Row, frame and mail of one act have the same id (of a mail it is in its `Message-ID`).",
+    "Types that nothing brings yet wait for their part of the product.",
+    "",
+    "People are written to in their language (`locale` of `PUT /profile`): English and German are there, and",
+    "[embedders](extending.md#notifications) add others. Names of people are never kept in a row: they are read when it is shown.",
     "",
     "This page is written from `packages/core/src/notifications/types.ts` and the table of reactions.",
     "",
     "| Type | Label | Priority | Category | In the inbox | Mail | Brought by |",
     "|---|---|---|---|---|---|---|",
     ...Object.entries(notificationTypes).map(([type, spec]) => rowOf(type, spec, tags.get(type))),
+    "",
+    "## What rows keep",
+    "",
+    "`data` of a notification, by type: what its texts are made of. A field may be added; none goes away.",
+    "",
+    "| Type | Field | What it is |",
+    "|---|---|---|",
+    ...(Object.entries(factsOfTypes) as ReadonlyArray<readonly [string, FactsSchema]>).flatMap(([type, schema]) =>
+      factRows(type, schema)
+    ),
     ""
   ].join("\n")
 }

@@ -1,5 +1,6 @@
 /** What adapters and hosts use of notifications beside its public door: `@mentorkit/core/notifications/ports`. */
 export { NotificationId, notificationIdOf } from "./ids.js"
+export { pageAt, pageDescriptions } from "./links.js"
 export type { InboxCounts, NewNotification, Notification, Tab } from "./notification.js"
 export { countOf, emptyInbox, RecipientRole } from "./notification.js"
 export * from "./ports.js"

@@ -1,5 +1,5 @@
 /** What the rest of core uses of notifications. Only the table of reactions does. */
-export { defaultPaths, type FrontendPage, FrontendPaths } from "./links.js"
+export { defaultPaths, type FrontendPage, FrontendPaths, pageDescriptions, pageOfType } from "./links.js"
 export type { Compose } from "./mail-reaction.js"
 export { type Notice, notice, noticeOf } from "./notice.js"
 export { OwnNotices, type OwnSaid } from "./own-notices.js"

@@ -1,6 +1,6 @@
 /** Where notifications lead: paths of the front end. */
 import { Context, Effect } from "effect"
-import { LinkBase } from "../kernel/index.js"
+import { isUuid, LinkBase } from "../kernel/index.js"
 import type { Notification, RecipientRole } from "./notification.js"
 import { OwnNotificationTypes } from "./own-types.js"
 import type { NotificationType } from "./types.js"
@@ -23,6 +23,23 @@ export const defaultPaths = {
 } as const
 export type FrontendPage = keyof typeof defaultPaths
 
+/** What each of them shows. */
+export const pageDescriptions: { readonly [P in FrontendPage]: string } = {
+  booking: "One booking, for its mentee and its mentor: to answer, pay, join, review or cancel it.",
+  mentor: "A mentor's public profile, to book from.",
+  checkout: "The seats that somebody holds, with what is left to complete the booking.",
+  calendar: "The mentor's own calendar.",
+  earnings: "The mentor's earnings.",
+  withdrawal: "One withdrawal, for its mentor.",
+  mentorProfile: "The mentor's own profile or application.",
+  mentorDocuments: "The mentor's verification documents.",
+  payment: "One payment, for its buyer.",
+  subscription: "One subscription, for its buyer.",
+  security: "Password, passkeys, second factors and sign-ins.",
+  adminMentor: "One mentor or application, for admins.",
+  adminWithdrawal: "One withdrawal, for admins."
+}
+
 /** The front end's own paths where they are others: `{ booking: "/sessions/{id}" }`. */
 export class FrontendPaths extends Context.Reference<FrontendPaths>()("@mentorkit/FrontendPaths", {
   defaultValue: (): Readonly<Partial<Record<FrontendPage, string>>> => ({})
@@ -30,7 +47,7 @@ export class FrontendPaths extends Context.Reference<FrontendPaths>()("@mentorki
 
 type Leads = FrontendPage | ((role: RecipientRole | null) => FrontendPage)
 
-const pageOfType: { readonly [T in NotificationType]?: Leads } = {
+export const pageOfType: { readonly [T in NotificationType]?: Leads } = {
   "session.booked": "booking",
   "session.confirmed": "booking",
   "session.cancelled": "booking",
@@ -66,6 +83,16 @@ export interface Links {
   readonly rowOf: (row: About) => string | null
   /** Where a mail leads: to the front end where its type has no page. */
   readonly mailOf: (about: About) => string
+}
+
+/** The page of `defaultPaths` that a path is one of, and the id in it. */
+export const pageAt = (path: string): { readonly page: FrontendPage; readonly id: string | null } | null => {
+  for (const [page, template] of Object.entries(defaultPaths) as ReadonlyArray<[FrontendPage, string]>) {
+    const [before = "", after] = template.split("{id}")
+    if (after === undefined ? path === before : path.startsWith(before) && isUuid(path.slice(before.length)))
+      return { page, id: after === undefined ? null : path.slice(before.length) }
+  }
+  return null
 }
 
 const linksOf = (

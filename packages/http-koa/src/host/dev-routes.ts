@@ -1,8 +1,16 @@
 /** `/dev`: what was sent, and a clock that can be moved. Bound in development only. */
+import { pageAt, pageDescriptions } from "@mentorkit/core/notifications/ports"
 import type { Context, Middleware } from "koa"
 import { failure, success } from "../answer/envelope.js"
 import { readingMethods, unmatched } from "../answer/unmatched.js"
-import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
+import {
+  frontEndPage,
+  indexPage,
+  noticePage,
+  noticePaths,
+  verifyEmailPage,
+  verifyEmailScript
+} from "../pages/landing.js"
 import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
 import { resetPasswordPage, resetPasswordScript } from "../pages/reset-password.js"
@@ -81,6 +89,9 @@ export const devRoutes = (tools: DevTools, bodies: BodyOptions): Middleware => {
     const page = Object.hasOwn(pages, key) ? pages[key] : undefined
     // To anybody else these paths do not exist.
     if (!isLoopback(ctx)) return next()
+    const shown = readingMethods.includes(ctx.method) ? pageAt(ctx.path.replace(/^\/dev/, "")) : null
+    if (page === undefined && shown !== null && ctx.path.startsWith("/dev/"))
+      return html(ctx, frontEndPage(pageDescriptions[shown.page], shown.id))
     const methods = methodsOf(ctx.path)
     if (page === undefined) return methods.length > 0 ? unmatched(ctx, methods) : next()
     ctx.set("Cache-Control", "no-store")

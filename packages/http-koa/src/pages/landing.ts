@@ -77,6 +77,16 @@ const notices = {
   "/payments/cancelled": ["Payment cancelled", "Nothing was charged, and the seat is free for others again."]
 } as const
 
+/** In place of a page of the front end's. */
+export const frontEndPage = (description: string, id: string | null): string =>
+  alone(
+    "",
+    "A page of your front end",
+    `<p class="lead">${escapeHtml(description)}</p>
+${id === null ? "" : `<p class="meta">Id: <code>${escapeHtml(id)}</code></p>`}
+<p class="meta">Set <code>FRONTEND_URL</code>, and links lead there.</p>`
+  )
+
 export const noticePaths = Object.keys(notices) as ReadonlyArray<keyof typeof notices>
 
 export const noticePage = (path: keyof typeof notices): string => {

@@ -84,7 +84,9 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     "a link to reset a password": "/dev/auth/reset-password?token=none&email=ada%40example.com",
     "a broken link to reset one": "/dev/auth/reset-password?token=none",
     "the end of a payment": "/dev/payments/success",
-    "the end without one": "/dev/payments/cancelled"
+    "the end without one": "/dev/payments/cancelled",
+    "a booking, which a mail leads to": "/dev/bookings/01920000-0000-7000-8000-000000000001",
+    "a calendar, which a mail leads to": "/dev/mentor/calendar"
   })
 
   it("can be read by everybody, in both themes, on a phone and at a desk", async () => {
