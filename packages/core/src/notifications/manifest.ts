@@ -1,11 +1,13 @@
+import { Layer } from "effect"
 import { domain, manifest } from "../kernel/index.js"
+import { MailSwitches } from "./mail-switches.js"
 import { type Operations, operations } from "./operations.js"
 import { Notifications } from "./service.js"
 import * as settings from "./settings.js"
 import { notificationSweeps } from "./sweeps.js"
 
 export const notifications = manifest(domain<Operations, Notifications>(operations, Notifications), {
-  layer: Notifications.layer,
+  layer: Layer.merge(MailSwitches.layer, Notifications.layer),
   settings,
   sweeps: notificationSweeps
 })

@@ -14,6 +14,7 @@ import type { ToldType } from "./facts.js"
 import { notificationIdOf } from "./ids.js"
 import { type Addressed, type Composed, declaredBy, mailReaction, type Types, toSeveral } from "./mail-reaction.js"
 import type { Mailer } from "./ports.js"
+import { makeStopFor } from "./stop.js"
 import { makeTell, type Tell, type TellOf } from "./tell.js"
 import type { Frame, Letter } from "./templates/letter.js"
 import { notificationTypes } from "./types.js"
@@ -52,6 +53,7 @@ const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect
 const makeAddress = Effect.gen(function* () {
   const users = yield* UserRepository
   const decideChannels = yield* makeDecideChannels
+  const stopFor = yield* makeStopFor
 
   return Effect.fnUntraced(function* (notice: Notice, { eventId }: Delivery) {
     if (notice.letter === null) return null
@@ -59,7 +61,9 @@ const makeAddress = Effect.gen(function* () {
     const person = Option.toArray(yield* users.find(userId))
     const [channels] = yield* decideChannels([notice], person)
     if (channels?.mail !== true) return null
-    return { to, letter, frame, id: notificationIdOf(eventId, userId) } satisfies Addressed
+    const stop = yield* stopFor(notice.type, userId, frame)
+    const id = notificationIdOf(eventId, userId)
+    return { to, letter, frame, id, ...(stop !== null && { stop }) } satisfies Addressed
   })
 })
 

@@ -94,7 +94,9 @@ const catalogueOf = (own: ReadonlyArray<OwnLanguage>) => {
       const one = languageFor(reading.locale, ({ rows }) => rows[type] !== undefined)
       return { ...formatsIn(one, reading), say: (one.rows as RowTexts)[type] }
     },
-    labelsFor: ({ locale }: Pick<Reading, "locale">): Labels => languageFor(locale, () => true).labels
+    /** Labels of types and categories, which every language has. */
+    labelsFor: ({ locale }: Pick<Reading, "locale">): Labels => languageFor(locale, () => true).labels,
+    languageOf: ({ locale }: Pick<Reading, "locale">): string => languageFor(locale, () => true).language
   }
 }
 
