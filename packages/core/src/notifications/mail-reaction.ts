@@ -11,7 +11,7 @@ import {
   reaction
 } from "../kernel/index.js"
 import { Mailer, type MailHeaders } from "./ports.js"
-import { type Frame, type Letter, mailOf } from "./templates/letter.js"
+import { type Frame, type Letter, mailOf, type Stop } from "./templates/letter.js"
 import { type NotificationType, notificationTypes } from "./types.js"
 
 export interface Addressed {
@@ -19,10 +19,12 @@ export interface Addressed {
   readonly letter: Letter
   /** Of the language that the letter is in. */
   readonly frame: Frame
+  /** Where mails of the type may be turned off. */
+  readonly stop?: Stop
   /** The notification's id; the delivery's where there is no notification. */
   readonly id?: string
-  /** Beside `Message-ID`, which is made from the id. */
-  readonly headers?: Omit<MailHeaders, "Message-ID">
+  /** Beside `Message-ID`, which is made from the id, and those by which mail programs stop mails. */
+  readonly headers?: Pick<MailHeaders, "In-Reply-To" | "References">
 }
 
 /** What to send, and to whom; null if there is nothing any more. */
@@ -52,6 +54,12 @@ export const declaredBy = (type: Types) => {
   return { priority: notificationTypes[types[0]].priority, notifies: types }
 }
 
+/** RFC 8058: the mail program has a button of its own, and posts to the address without showing it. */
+const headersOf = ({ headers, stop }: Addressed): MailHeaders =>
+  stop === undefined
+    ? { ...headers }
+    : { ...headers, "List-Unsubscribe": `<${stop.url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+
 export interface MailRoute extends Pick<Route, "name"> {
   readonly type: Types
 }
@@ -66,9 +74,9 @@ export const makeSend = Effect.map(
   ([mailer, { appUrl }]) =>
     (addressed: Addressed | null, delivery: Delivery) => {
       if (addressed === null || isErasedAddress(addressed.to)) return Effect.succeed(nothingToSay)
-      const { frame, headers, id = delivery.id, letter, to } = addressed
-      const identified = { ...headers, "Message-ID": messageIdOf(id, appUrl) }
-      return mailer.send({ ...mailOf(to, letter, frame), headers: identified })
+      const { frame, id = delivery.id, letter, stop, to } = addressed
+      const headers = { ...headersOf(addressed), "Message-ID": messageIdOf(id, appUrl) }
+      return mailer.send({ ...mailOf(to, letter, frame, stop), headers })
     }
 )
 

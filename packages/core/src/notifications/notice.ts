@@ -14,6 +14,7 @@ import type { ToldType } from "./facts.js"
 import { notificationIdOf } from "./ids.js"
 import { type Addressed, type Composed, declaredBy, mailReaction, type Types, toSeveral } from "./mail-reaction.js"
 import type { Mailer } from "./ports.js"
+import { makeStopFor } from "./stop.js"
 import { type Act, makeTell, type Tell, type TellOf } from "./tell.js"
 import type { Frame, Letter } from "./templates/letter.js"
 import { notificationTypes } from "./types.js"
@@ -52,11 +53,18 @@ const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect
 export const makeAddressOf = Effect.gen(function* () {
   const users = yield* UserRepository
   const decideChannels = yield* makeDecideChannels
+  const stopFor = yield* makeStopFor
 
-  return Effect.fnUntraced(function* (about: Pick<Act, "type" | "userId" | "senderId">, addressed: Addressed) {
-    const person = Option.toArray(yield* users.find(about.userId))
+  return Effect.fnUntraced(function* (
+    about: Pick<Act, "type" | "userId" | "senderId">,
+    addressed: Omit<Addressed, "stop">
+  ) {
+    const { type, userId } = about
+    const person = Option.toArray(yield* users.find(userId))
     const [channels] = yield* decideChannels([about], person)
-    return channels?.mail === true ? addressed : null
+    if (channels?.mail !== true) return null
+    const stop = yield* stopFor(type, userId, addressed.frame)
+    return { ...addressed, ...(stop !== null && { stop }) }
   })
 })
 

@@ -66,6 +66,23 @@ export const chosenIn = ({ choices }: Preferences, category: Category): Switches
   ...choices[category]
 })
 
+/** Categories whose mails people turn on and off; in the others there are none, or none that could be. */
+export const mailedCategories = allCategories.filter((category) => !categoryOf(category).locked.includes("email"))
+
+export const hasMailsOn = (preferences: Preferences, category: Category): boolean => {
+  const { email, isEnabled } = chosenIn(preferences, category)
+  return isEnabled && email
+}
+
+/** Mails alone: a category that was off as a whole comes by mail then, and stays out of the inbox. */
+export const withMails = (preferences: Preferences, category: Category, areOn: boolean): Preferences => {
+  if (hasMailsOn(preferences, category) === areOn) return preferences
+  const { choices } = preferences
+  const { isEnabled } = chosenIn(preferences, category)
+  const changes: Partial<Switches> = areOn && !isEnabled ? { isEnabled: true, inApp: false } : {}
+  return { ...preferences, choices: { ...choices, [category]: { ...choices[category], ...changes, email: areOn } } }
+}
+
 /** Asks for mails of that kind: once for all where there is no other kind in the category. */
 const wantsMail = ({ category, mail }: NotificationTypeSpec, { allEmails, email }: Switches): boolean => {
   if (mail !== "off") return email

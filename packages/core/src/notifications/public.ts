@@ -1,6 +1,7 @@
 /** What embedders use of notifications: `@mentorkit/core/notifications`. */
 export * from "./errors.js"
 export { type FrontendPage, FrontendPaths } from "./links.js"
+export * from "./mail-switches.js"
 export * from "./operations.js"
 export { notificationType, type OwnNotificationType, type OwnTypeOptions } from "./own-types.js"
 export { type Mail, Mailer, TextMessenger } from "./ports.js"

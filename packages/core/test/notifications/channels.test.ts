@@ -7,10 +7,13 @@ import {
   allCategories,
   categoryOf,
   channelsFor,
+  hasMailsOn,
+  mailedCategories,
   nothingChosen,
   type Preferences,
   type Standing,
-  type Switches
+  type Switches,
+  withMails
 } from "../../src/notifications/preferences.js"
 import type { NotificationTypeSpec } from "../../src/notifications/types.js"
 
@@ -39,6 +42,24 @@ const isOn = (
 ) => (spec.category === null ? true : (choices[spec.category]?.[name] ?? categoryOf(spec.category).defaults[name]))
 
 describe("channels", () => {
+  // Falls if turning mails on brings back an inbox that was off with them, or off turns more off than mails.
+  it("come and go with the mails of a category, and the inbox stays as it was", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...mailedCategories), preferences, fc.boolean(), (category, chosen, areOn) => {
+        const then = withMails(chosen, category, areOn)
+        assert.strictEqual(hasMailsOn(then, category), areOn)
+        assert.strictEqual(withMails(then, category, areOn), then)
+        for (const [type, spec] of specs) {
+          const [before, after] = [channelsFor(type, spec, chosen, fine), channelsFor(type, spec, then, fine)]
+          assert.strictEqual(after.inApp, before.inApp, type)
+          if (spec.category !== category) assert.deepStrictEqual(after, before, type)
+          else if (!areOn) assert.isFalse(after.mail, type)
+          else if (spec.mail === "on") assert.isTrue(after.mail, type)
+        }
+      })
+    )
+  })
+
   it("are the declared ones, less what is off, less what the person's standing forbids", () => {
     fc.assert(
       fc.property(fc.constantFrom(...specs), preferences, standing, ([type, spec], chosen, stands) => {

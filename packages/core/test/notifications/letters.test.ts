@@ -12,13 +12,16 @@ import {
 } from "@mentorkit/core/internal/notifications"
 import { DateTime } from "effect"
 import { momentIn } from "../../src/notifications/templates/moments.js"
+import { de as german } from "../../src/notifications/texts/de/index.js"
 import { lettersWith } from "./every-letter.js"
 import { times } from "./every-session-letter.js"
 import { hostile, tagsOf } from "./hostile.js"
 
 const url = "https://app.example.test"
 
-const mailTo = (to: string, letter: Letter) => mailOf(to, letter, english.frame)
+const stop = { category: "Sessions", url: "https://api.example.test/unsubscribe/token" }
+
+const mailTo = (to: string, letter: Letter) => mailOf(to, letter, english.frame, stop)
 
 const links = { booking: url, mentor: url, earnings: url }
 
@@ -151,7 +154,27 @@ ${url}
 
 -- 
 Without an answer in time the session is declined and the mentee gets the money back.
+
+You get this mail because mails about “Sessions” are on in your settings.
+Stop these mails: ${stop.url}
 `
     )
+  })
+
+  // Falls where the end of a mail is left to each letter, or said in English only.
+  it("end with why they come and how they stop, or that they cannot be stopped, in the reader's language", () => {
+    const letter = AccountLetters.verifyAddress({ link: url, minutes: 60 })
+    const lastOf = ({ text }: { readonly text: string }) => text.trimEnd().split("\n").slice(-2)
+    for (const { frame, labels } of [english, german]) {
+      const category = labels.categories.sessions.label
+      const stoppable = mailOf("ada@example.test", letter, frame, { ...stop, category })
+      assert.deepStrictEqual(lastOf(stoppable), [frame.whyCategory(category), `${frame.stop}: ${stop.url}`])
+      assert.include(stoppable.html, `href="${stop.url}"`)
+      const always = mailOf("ada@example.test", letter, frame)
+      assert.strictEqual(lastOf(always)[1], frame.whyAlways)
+      assert.include(always.html, frame.whyAlways)
+      assert.notInclude(always.text + always.html, frame.stop)
+    }
+    assert.notStrictEqual(german.frame.whyAlways, english.frame.whyAlways)
   })
 })

@@ -6,6 +6,7 @@ import type { User } from "@mentorkit/core/internal/identity"
 import { type Reaction, Realtime } from "@mentorkit/core/internal/kernel"
 import * as notifications from "@mentorkit/core/internal/notifications"
 import { Currency, LinkBase, MentorId, UserId } from "@mentorkit/core/kernel"
+import { Secrets } from "@mentorkit/core/kernel/ports"
 import { NotificationPreferenceRepository, NotificationRepository } from "@mentorkit/core/notifications/ports"
 import { PaymentId, RefundId } from "@mentorkit/core/payments"
 import { type Payment, PaymentRepository, type Refund, RefundRepository } from "@mentorkit/core/payments/ports"
@@ -216,6 +217,7 @@ const portsOf = (sent: Array<notifications.Mail>, world: World) => {
     Layer.mock(NotificationPreferenceRepository, { findMany: () => Effect.succeed(new Map()) }),
     Layer.mock(NotificationRepository, {}),
     Layer.mock(Realtime, {}),
+    Layer.mock(Secrets, { derive: () => Effect.succeed("proof") }),
     Layer.mock(MentorRepository, { find: () => row({ ...mentor, timeZone: zones[1] }) }),
     Layer.mock(BookingCards, { find: () => row({ ...booking, ...card }) }),
     Layer.mock(PaymentRepository, { find: () => row({ ...payment, ...world.payment }) }),

@@ -3,7 +3,7 @@ import type { Delivery } from "@mentorkit/core/internal/kernel"
 import { AccountLetters, english, mailAccountErased } from "@mentorkit/core/internal/notifications"
 import { DeliveryRefused, LinkBase, PeerUnavailable, UserId } from "@mentorkit/core/kernel"
 import { nothingToSay } from "@mentorkit/core/kernel/ports"
-import { type Mail, Mailer } from "@mentorkit/core/notifications"
+import { areHeaders, type Mail, Mailer } from "@mentorkit/core/notifications"
 import { Cause, DateTime, Effect, Exit, Layer } from "effect"
 import { type Addressed, type Composed, mailReaction } from "../../src/notifications/mail-reaction.js"
 
@@ -81,9 +81,22 @@ describe("mailing", () => {
 
   it.effect("sends the headers that the composer asks for", () =>
     Effect.gen(function* () {
-      const headers = { "List-Unsubscribe": "<https://app.example.test/unsubscribe>" }
+      const headers = { "In-Reply-To": "<first@api.example.test>" }
       const { sent } = yield* write({ ...to("a@example.test"), headers })
       assert.deepStrictEqual(sent[0]?.headers, { ...headers, "Message-ID": `<${delivery.id}@api.example.test>` })
+    })
+  )
+
+  it.effect("tells mail programs how its kind is stopped, where it may be", () =>
+    Effect.gen(function* () {
+      const stop = { category: "Sessions", url: "https://api.example.test/unsubscribe/token" }
+      const { sent } = yield* write({ ...to("a@example.test"), stop })
+      assert.deepStrictEqual(sent[0]?.headers, {
+        "List-Unsubscribe": "<https://api.example.test/unsubscribe/token>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "Message-ID": `<${delivery.id}@api.example.test>`
+      })
+      assert.isTrue(areHeaders(sent[0]?.headers ?? {}))
     })
   )
 

@@ -51,6 +51,15 @@ describe("types of notifications", () => {
       assert.notStrictEqual(isType(type) && notificationTypes[type].mail, "never", type)
     assert.deepStrictEqual([...typesOn("texts")], ["auth.two_factor_sms"])
   })
+
+  // Only those of a `notice` ask what the person has chosen, and end with how they are stopped.
+  it("are mailed beside the inbox where they have a category", () => {
+    const inboxes = new Set(sent.filter(({ lane }) => lane === "realtime").map(({ name }) => name))
+    for (const { name, notifies } of sent.filter(({ lane }) => lane === "mail")) {
+      const isStoppable = notifies.some((type) => isType(type) && notificationTypes[type].category !== null)
+      if (isStoppable) assert.isTrue(inboxes.has(name.replace(".mail", ".tell")), name)
+    }
+  })
 })
 
 const told = Object.keys(factsOfTypes) as ReadonlyArray<ToldType>

@@ -16,6 +16,7 @@ import { type BodyBudget, newBodyBudget } from "../request/body-budget.js"
 import { addressUploadBytes, defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
 import type { BodyOptions } from "../request/receive-body.js"
 import { checkUploads, removeAbandonedUploads } from "../request/upload-folders.js"
+import { unsubscribePages } from "../unsubscribe-pages.js"
 import { type Addresses, addressesOf } from "./addresses.js"
 import { type AppOptions, newApp } from "./app.js"
 import { checksOf } from "./checks.js"
@@ -50,7 +51,8 @@ const devTools = ({ runtime }: HostKit): DevTools => ({
 
 const pagesOf = (config: HostConfig, kit: HostKit, bodies: BodyOptions): AppOptions["pages"] => [
   ...(config.isProduction ? [] : [devRoutes(devTools(kit), bodies)]),
-  ...(config.stripe === undefined ? [offlinePage(kit)] : [])
+  ...(config.stripe === undefined ? [offlinePage(kit)] : []),
+  unsubscribePages({ kit, ...bodies })
 ]
 
 const offlinePage = ({ runtime }: HostKit) => {

@@ -41,8 +41,8 @@ export const top = (current = ""): string => `<header class="top">
 </header>`
 
 /** What every page begins with; `files` are its styles and scripts. */
-export const headOf = (title: string, files: string): string => `<!doctype html>
-<html lang="en">
+export const headOf = (title: string, files: string, language = "en"): string => `<!doctype html>
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -58,7 +58,9 @@ export const page = (options: {
   readonly narrow?: boolean
   /** Which page of development this is; without it the page stands alone. */
   readonly place?: string
-}): string => `${headOf(options.title, `<style>${style}</style>`)}
+  /** English unless told. */
+  readonly language?: string
+}): string => `${headOf(options.title, `<style>${style}</style>`, options.language)}
 <body>
 ${options.place === undefined ? "" : top(options.place)}
 <main${options.narrow === true ? ' class="narrow"' : ""}>

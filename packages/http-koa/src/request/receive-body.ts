@@ -1,7 +1,7 @@
 /** Every body is read through `receiveBody`, whatever reads it. */
 import type { Context } from "koa"
-import type { BodyBudget } from "./body-budget.js"
-import type { MinBodyRate } from "./body-limits.js"
+import { type BodyBudget, newBodyBudget } from "./body-budget.js"
+import { defaultMinBodyRate, type MinBodyRate } from "./body-limits.js"
 import { withMinBodyRate } from "./body-rate.js"
 import type { ReceivedFields } from "./received-fields.js"
 
@@ -17,6 +17,16 @@ export interface BodyOptions {
   readonly budget: BodyBudget
   /** The disk that files of requests may take until these are answered; without bounds unless told. */
   readonly uploads: BodyBudget
+}
+
+export const bodyOptionsOf = (told: Partial<BodyOptions>): BodyOptions => {
+  const {
+    bodyGate = (_, read) => read(),
+    budget = newBodyBudget(Number.POSITIVE_INFINITY),
+    minBodyRate = defaultMinBodyRate,
+    uploads = newBodyBudget(Number.POSITIVE_INFINITY)
+  } = told
+  return { bodyGate, budget, minBodyRate, uploads }
 }
 
 /** Reads by `read`. A body that is not there yet passes the gate and has to keep to the minimum rate. */

@@ -75,9 +75,11 @@ const letters: Readonly<Record<string, Letter>> = {
   })
 }
 
+const stop = { category: "W".repeat(60), url: `https://api.example.com/unsubscribe/${"w".repeat(100)}` }
+
 describeInChromium("mails in a real browser", (browser) => {
   it.each(Object.entries(letters))("%s is readable in a wide and in a narrow window", async (_name, letter) => {
-    const { html } = mailOf("ada@example.com", letter, english.frame)
+    const { html } = mailOf("ada@example.com", letter, english.frame, stop)
     for (const width of [800, 320]) {
       const context = await browser().newContext({ viewport: { width, height: 700 } })
       const page = await context.newPage()

@@ -8,6 +8,7 @@ import { DateTime } from "effect"
 import type { Page } from "playwright-core"
 import { assert, beforeAll, it } from "vitest"
 import { domainTexts } from "../../src/openapi/domain-texts.js"
+import { brokenSwitchesPage, mailSwitchesPage } from "../../src/pages/mail-switches.js"
 import { mailboxPage } from "../../src/pages/mailbox.js"
 import { offlineCheckoutPage } from "../../src/pages/offline-checkout.js"
 import { endpoints } from "../../src/routes/index.js"
@@ -32,6 +33,7 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height:
 describeInChromium("the host's pages in a real browser", (browser) => {
   const host = useHost("PGlite")
   const checkouts = { open: "", paid: "", closed: "" }
+  let unsubscribe = ""
 
   beforeAll(async () => {
     const offer = await newOffer(host())
@@ -42,6 +44,8 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     checkouts.closed = await urlOf()
     await pay(checkouts.paid)
     await giveUp(checkouts.closed)
+    const { headers } = await host().mail(offer.mentor.email, "New session request")
+    unsubscribe = new URL(headers["List-Unsubscribe"]?.slice(1, -1) ?? "").pathname
   })
 
   /** What the page asked for and what went wrong in it, from before its first line. */
@@ -83,6 +87,8 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     "a broken link": "/dev/auth/verify-email",
     "a link to reset a password": "/dev/auth/reset-password?token=none&email=ada%40example.com",
     "a broken link to reset one": "/dev/auth/reset-password?token=none",
+    "the switches of mails": unsubscribe,
+    "the switches of mails, saved": `${unsubscribe}?saved`,
     "the end of a payment": "/dev/payments/success",
     "the end without one": "/dev/payments/cancelled",
     "a booking, which a mail leads to": "/dev/bookings/01920000-0000-7000-8000-000000000001",
@@ -269,6 +275,37 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     await close()
   })
 
+  // Without JavaScript and by keyboard alone: the button, then a switch and the other button.
+  it("stops mails and sends them again for whoever has nothing but a keyboard", async () => {
+    const context = await browser().newContext({ viewport: sizes.phone, javaScriptEnabled: false })
+    const page = await context.newPage()
+    const address = new URL(unsubscribe, host().baseUrl).href
+    await page.goto(address)
+    const press = async (key: string, name: string) => {
+      await page.keyboard.press("Tab")
+      await page.locator(":focus").and(page.getByRole("button", { name })).waitFor()
+      await page.keyboard.press(key)
+      await page.waitForURL("**?saved")
+    }
+    await press("Enter", "Stop these mails")
+    await page.getByText("These mails are off.").waitFor()
+    await page.getByRole("status").and(page.getByText("Saved.")).waitFor()
+    assert.match(await page.title(), /^Saved: /)
+    await page.goto(address)
+    await press("Enter", "Send them again")
+    await page.getByText("These mails are on.").waitFor()
+    const payments = page.getByRole("group", { name: "Your other mails" }).getByRole("checkbox", { name: "Payments" })
+    assert.isTrue(await payments.isChecked())
+    await payments.focus()
+    await page.keyboard.press("Space")
+    await page.getByRole("button", { name: "Save" }).focus()
+    await Promise.all([page.waitForResponse((answer) => answer.status() === 303), page.keyboard.press("Enter")])
+    await page.getByRole("status").waitFor()
+    assert.isFalse(await payments.isChecked())
+    assert.isTrue(await page.getByRole("checkbox", { name: "Messages" }).isChecked())
+    await context.close()
+  })
+
   it("has room for a word without end and for a fortune", async () => {
     const { close, page } = await open("/dev", "light", sizes.phone)
     const description = "Rindfleischetikettierungsueberwachung".repeat(5)
@@ -287,6 +324,16 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     await page.setContent(offlineCheckoutPage(checkout))
     assert.strictEqual(await page.evaluate(overflow), 0)
     const message = { channel: "mail", subject: description, to: `${description}@example.com`, text: description }
+    const labels = { label: description, description, isOn: true }
+    const switches = [
+      { category: "sessions", ...labels },
+      { category: "posts", ...labels }
+    ] as const
+    await page.setContent(mailSwitchesPage({ language: "fr", category: "sessions", switches }, true))
+    assert.strictEqual(await page.evaluate(overflow), 0)
+    assert.strictEqual(await page.locator("[lang=fr]").count(), 4)
+    await page.setContent(brokenSwitchesPage("de"))
+    assert.deepStrictEqual(await judge(page), [])
     await page.setContent(mailboxPage([{ ...message, html: null, sent_at: "2027-03-14T14:30:00Z" }], description))
     assert.strictEqual(await page.evaluate(overflow), 0)
     await close()

@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { type Client, createClient, unwrap } from "@mentorkit/client"
 import type { PasswordHasher } from "@mentorkit/core/identity/ports"
+import type { MailHeaders } from "@mentorkit/core/notifications/ports"
 import { demoPassword } from "@mentorkit/http-koa/internal/demo-market"
 import type { HostConfig } from "@mentorkit/http-koa/internal/host-config"
 import { startHost } from "@mentorkit/http-koa/main"
@@ -89,6 +90,7 @@ export interface SentMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly headers: MailHeaders
 }
 
 type Upgrades = NonNullable<Parameters<typeof startHost>[2]>

@@ -29,6 +29,19 @@ export interface Frame {
   readonly look: string
   /** Before the address of a button. */
   readonly ifButtonFails: string
+  /** Why the mail comes, where its category may be turned off; `category` is its label, "Sessions". */
+  readonly whyCategory: (category: string) => string
+  /** The link that leads to the switch, and what stands before its address: "Stop these mails". */
+  readonly stop: string
+  /** Why a mail comes that nobody can turn off. */
+  readonly whyAlways: string
+}
+
+/** How mails of a category are stopped. */
+export interface Stop {
+  /** The label of the category, in the language of the frame. */
+  readonly category: string
+  readonly url: string
 }
 
 /** An event of an account, for a mail to its holder. */
@@ -52,14 +65,25 @@ const quoted = ({ label, text }: NonNullable<Letter["quote"]>) =>
       .map((line) => `> ${line}`.trim())
   ].join("\n")
 
-const asText = ({ action, facts = [], footnote, name, paragraphs, quote }: Letter, frame: Frame): string =>
+const whyOf = ({ whyAlways, whyCategory }: Frame, stop: Stop | undefined): string =>
+  oneLine(stop === undefined ? whyAlways : whyCategory(stop.category))
+
+/** The end of every mail: why it comes, and how it is stopped. */
+const reasonAsText = (frame: Frame, stop: Stop | undefined): string =>
+  [whyOf(frame, stop), ...(stop === undefined ? [] : [`${frame.stop}: ${stop.url}`])].join("\n")
+
+const asText = (
+  { action, facts = [], footnote, name, paragraphs, quote }: Letter,
+  frame: Frame,
+  stop: Stop | undefined
+): string =>
   [
     frame.greeting(name),
     ...paragraphs.map((paragraph) => oneLine(paragraph)),
     ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n")]),
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
-    ...(footnote === undefined ? [] : [`-- \n${footnote}`])
+    `-- \n${[...(footnote === undefined ? [] : [footnote]), reasonAsText(frame, stop)].join("\n\n")}`
   ].join("\n\n")
 
 const factsTable = (facts: Facts): Markup =>
@@ -82,6 +106,11 @@ const button = (action: Letter["action"], { ifButtonFails }: Frame): Markup =>
     : markup`<p style="margin:24px 0"><a href="${action.url}" style="${buttonStyle}">${action.label}</a></p>
 <p style="${smallPrint}">${ifButtonFails}<br>${action.url}</p>`
 
+const reasonAsHtml = (frame: Frame, stop: Stop | undefined): Markup =>
+  markup`<p style="${reasonStyle}">${whyOf(frame, stop)}${
+    stop === undefined ? markup`` : markup`<br><a href="${stop.url}" style="color:#1f6f5c">${frame.stop}</a>`
+  }</p>`
+
 /** Labels are ours and short: not broken. */
 const labelStyle = "padding:2px 16px 2px 0;color:#55626f;vertical-align:top;overflow-wrap:normal"
 const valueStyle = "padding:2px 0;vertical-align:top"
@@ -89,12 +118,14 @@ const quoteStyle = "margin:0 0 16px;border-left:3px solid #d5dce4;padding-left:1
 const buttonStyle =
   "display:inline-block;background:#1f6f5c;border-radius:8px;color:#ffffff;font-weight:600;padding:10px 20px;text-decoration:none"
 const smallPrint = "color:#55626f;font-size:13px"
+/** Below the sheet, as it is about the mail and no part of what it says. */
+const reasonStyle = `max-width:512px;margin:0 auto 24px;padding:0 24px;overflow-wrap:anywhere;${smallPrint}`
 /** Background and text colour together: dark themes swap either. */
 const groundStyle = "margin:0;background:#f5f7fa;color:#1c2733;font-family:system-ui,sans-serif;line-height:1.5"
 const sheetStyle =
   "max-width:512px;margin:24px auto;background:#ffffff;color:#1c2733;border:1px solid #d5dce4;border-radius:12px;padding:8px 24px;overflow-wrap:anywhere"
 
-const asHtml = (letter: Letter, frame: Frame): string =>
+const asHtml = (letter: Letter, frame: Frame, stop: Stop | undefined): string =>
   markup`<!doctype html>
 <html lang="${frame.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -106,14 +137,16 @@ ${letter.paragraphs.map((paragraph) => markup`<p>${oneLine(paragraph)}</p>\n`)}$
 ${quoteBlock(letter.quote)}
 ${button(letter.action, frame)}
 ${letter.footnote === undefined ? markup`` : markup`<p style="${smallPrint}">${letter.footnote}</p>`}
-</div></div>
+</div>
+${reasonAsHtml(frame, stop)}</div>
 </body>
 </html>
 `.html
 
-export const mailOf = (to: string, letter: Letter, frame: Frame): Mail => ({
+/** Without `stop` it is a mail that nobody can turn off, and says so. */
+export const mailOf = (to: string, letter: Letter, frame: Frame, stop?: Stop): Mail => ({
   to,
   subject: oneLine(letter.subject, longestSubject),
-  text: `${asText(letter, frame)}\n`,
-  html: asHtml(letter, frame)
+  text: `${asText(letter, frame, stop)}\n`,
+  html: asHtml(letter, frame, stop)
 })

@@ -136,7 +136,9 @@ const catalogueOf = (own: ReadonlyArray<OwnLanguage>, ownTypes: ReadonlyArray<An
     },
     frameFor: (type: string, { locale }: Reading): Frame =>
       languageFor(locale, types.get(type)?.isIn ?? (() => true)).frame,
-    labelsFor: ({ locale }: Pick<Reading, "locale">): Labels => languageFor(locale, () => true).labels
+    /** Labels of types and categories, which every language has. */
+    labelsFor: ({ locale }: Pick<Reading, "locale">): Labels => languageFor(locale, () => true).labels,
+    languageOf: ({ locale }: Pick<Reading, "locale">): string => languageFor(locale, () => true).language
   }
 }
 

@@ -6,5 +6,10 @@ export const frame: Frame = {
   language: "de",
   greeting: (name) => (name === null ? "Hallo," : `Hallo ${oneLine(name, 80)},`),
   look: "Ansehen",
-  ifButtonFails: "Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:"
+  ifButtonFails: "Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:",
+  whyCategory: (category) =>
+    `Sie bekommen diese E-Mail, weil E-Mails zu „${category}“ in Ihren Einstellungen eingeschaltet sind.`,
+  stop: "Diese E-Mails abbestellen",
+  whyAlways:
+    "Diese E-Mail betrifft ein Konto mit Ihrer Adresse oder dessen Sicherheit. Sie lässt sich nicht abbestellen."
 }

@@ -6,5 +6,8 @@ export const frame: Frame = {
   language: "en",
   greeting: (name) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`),
   look: "Have a look",
-  ifButtonFails: "If the button does not work, open this address:"
+  ifButtonFails: "If the button does not work, open this address:",
+  whyCategory: (category) => `You get this mail because mails about “${category}” are on in your settings.`,
+  stop: "Stop these mails",
+  whyAlways: "This mail is about an account with your address, or its security. It cannot be turned off."
 }

@@ -154,7 +154,7 @@ export const rows: RowTexts = {
       ? { title: "Your document has been approved", body: `There is nothing left to do about ${facts.file_name}.` }
       : { title: "Please send your document again", body: `We cannot accept ${facts.file_name} as it is.` },
   "auth.security_alert": ({ facts }) => ({
-    title: securityTitles[facts.change] ?? "A change of your account",
+    title: (Object.hasOwn(securityTitles, facts.change) && securityTitles[facts.change]) || "A change of your account",
     body:
       facts.provider === null
         ? "If this was not you, change your password now: that signs everybody else out."

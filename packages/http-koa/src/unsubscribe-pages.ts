@@ -1,0 +1,106 @@
+/** `/unsubscribe/{token}`: where mails lead whoever wants no more of their kind, and where mail programs post for them (RFC 8058). */
+import { type MailSwitchBoard, type MailSwitchChanges, MailSwitches } from "@mentorkit/core/notifications"
+import { Effect, type ManagedRuntime, Option } from "effect"
+import type { Context, Middleware } from "koa"
+import { readingMethods, unmatched } from "./answer/unmatched.js"
+import { policyOf } from "./pages/layout.js"
+import { brokenSwitchesPage, fieldNames, mailSwitchesPage } from "./pages/mail-switches.js"
+import { pageLanguages } from "./pages/mail-switches-words.js"
+import { bodyTooLarge, malformed, unsupported } from "./request/bad-request.js"
+import { newFlatForm } from "./request/form.js"
+import { isMultipart, type MultipartOptions, readMultipart } from "./request/multipart.js"
+import { declaredLength } from "./request/raw-body.js"
+import { type BodyOptions, bodyOptionsOf, receiveBody } from "./request/receive-body.js"
+import type { Fields, ReceivedFields } from "./request/received-fields.js"
+import { isUrlencoded, readUrlencoded } from "./request/urlencoded-body.js"
+
+export interface UnsubscribeOptions extends Partial<BodyOptions> {
+  readonly kit: { readonly runtime: ManagedRuntime.ManagedRuntime<MailSwitches, unknown> }
+}
+
+const route = /^\/unsubscribe\/([^/]*)$/
+
+/** The page's own form is the largest that there is to send. */
+const maxBytes = 16 * 1024
+const multipart: MultipartOptions = {
+  fileFields: new Set(),
+  fileBytes: 0,
+  totalBytes: maxBytes,
+  maxFields: 50,
+  newForm: newFlatForm
+}
+
+const readForm = async (ctx: Context, bodies: BodyOptions): Promise<ReceivedFields> => {
+  const type = ctx.req.headers["content-type"] ?? ""
+  if (declaredLength(ctx.req) > maxBytes) throw bodyTooLarge()
+  if (isMultipart(type)) return readMultipart(ctx.req, multipart, bodies)
+  if (isUrlencoded(type)) return { fields: await readUrlencoded(ctx.req, bodies.budget, newFlatForm()) }
+  throw unsupported("The request body must be application/x-www-form-urlencoded or multipart/form-data.")
+}
+
+/** A body parser of the host wins. */
+const fieldsOf = async (ctx: Context, bodies: BodyOptions): Promise<Fields> => {
+  const parsed: unknown = "body" in ctx.request ? ctx.request.body : undefined
+  if (typeof parsed === "object" && parsed !== null) return parsed as Fields
+  const { dispose, fields } = await receiveBody(ctx, bodies, () => readForm(ctx, bodies))
+  await dispose?.()
+  return fields
+}
+
+const isOneClick = (fields: Fields) => textsOf(fields, "List-Unsubscribe").includes("One-Click")
+
+const textsOf = (fields: Fields, name: string): ReadonlyArray<unknown> =>
+  Object.hasOwn(fields, name) ? [fields[name]].flat() : []
+
+/** Only what the board has: nothing that a form names is taken for a category. */
+const changesOf = (fields: Fields, { category, switches }: MailSwitchBoard): MailSwitchChanges => {
+  const pressed = textsOf(fields, fieldNames.mails)
+  if (isOneClick(fields) || pressed.includes(fieldNames.stop)) return { [category]: false }
+  if (pressed.includes(fieldNames.again)) return { [category]: true }
+  const [shown, on] = [textsOf(fields, fieldNames.shown), textsOf(fields, fieldNames.on)]
+  const told = switches.filter((one) => shown.includes(one.category))
+  if (told.length === 0) throw malformed("The form has none of the fields of this page.")
+  return Object.fromEntries(told.map((one) => [one.category, on.includes(one.category)]))
+}
+
+const show = (ctx: Context, status: number, body: string) => {
+  ctx.status = status
+  ctx.type = "text/html; charset=utf-8"
+  ctx.body = body
+}
+
+const showBroken = (ctx: Context) =>
+  show(ctx, 404, brokenSwitchesPage(ctx.acceptsLanguages([...pageLanguages]) || "en"))
+
+/**
+ * Serves the links of mails, outside of any prefix, for `LinkBase.appUrl` leads here. Comes behind `front`. GET changes nothing,
+ * as mail programs open links by themselves; POST asks for no cookie and no origin, as the token is all the proof there is.
+ */
+export const unsubscribePages = ({ kit, ...told }: UnsubscribeOptions): Middleware => {
+  const bodies = bodyOptionsOf(told)
+  const ask = (use: (switches: typeof MailSwitches.Service) => Effect.Effect<Option.Option<MailSwitchBoard>>) =>
+    kit.runtime.runPromise(Effect.flatMap(MailSwitches, use))
+
+  const change = async (ctx: Context, token: string, before: MailSwitchBoard) => {
+    const fields = await fieldsOf(ctx, bodies)
+    const changes = changesOf(fields, before)
+    const after = await ask((switches) => switches.change(token, changes))
+    if (Option.isNone(after)) return showBroken(ctx)
+    // A program is answered at once; a browser is led on, so that reloading the page sends nothing again.
+    if (isOneClick(fields)) return show(ctx, 200, mailSwitchesPage(after.value, true))
+    ctx.status = 303
+    ctx.set("Location", "?saved")
+  }
+
+  return async (ctx, next) => {
+    const [, token] = route.exec(ctx.path) ?? []
+    if (token === undefined) return next()
+    if (![...readingMethods, "POST"].includes(ctx.method)) return unmatched(ctx, [...readingMethods, "POST"])
+    ctx.set("Cache-Control", "no-store")
+    ctx.set("Content-Security-Policy", policyOf("form-action 'self'"))
+    const board = await ask((switches) => switches.read(token))
+    if (Option.isNone(board)) return showBroken(ctx)
+    if (ctx.method === "POST") return change(ctx, token, board.value)
+    show(ctx, 200, mailSwitchesPage(board.value, ctx.querystring === "saved"))
+  }
+}
