@@ -1,5 +1,8 @@
 /** What embedders use of notifications: `@mentorkit/core/notifications`. */
+export { type Audience, Audiences } from "./audience.js"
 export * from "./errors.js"
+export type { NewFanOut } from "./fan-out.js"
+export { FanOuts } from "./fan-outs.js"
 export { type FrontendPage, FrontendPaths } from "./links.js"
 export * from "./operations.js"
 export { type Mail, Mailer, TextMessenger } from "./ports.js"
@@ -7,3 +10,4 @@ export * from "./preference-resources.js"
 export { areHeaders, isOneAddress, isOneNumber, oneLine } from "./recipient.js"
 export * from "./resources.js"
 export * from "./service.js"
+export type { NotificationType } from "./types.js"
