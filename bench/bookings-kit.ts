@@ -10,11 +10,11 @@ import { Layer, Redacted } from "effect"
 const appUrl = "http://localhost:3000"
 const secret = Redacted.make("a secret for measuring, long enough")
 
-export const newWholeKit = (url: string) =>
+export const newWholeKit = (url: string, maxConnections = 2) =>
   createMentorkit({
     domains,
     services: stack(
-      pg.Pg.layer({ url: Redacted.make(url), maxConnections: 2 }),
+      pg.Pg.layer({ url: Redacted.make(url), maxConnections }),
       secrets(secret),
       Layer.succeed(LinkBase, { appUrl, frontendUrl: appUrl }),
       Layer.mergeAll(

@@ -5,6 +5,7 @@ import { host } from "./host.js"
 import { identity } from "./identity.js"
 import { memory } from "./memory.js"
 import { money } from "./money.js"
+import { notifications } from "./notifications.js"
 import { people } from "./people.js"
 import { regeneration } from "./regeneration.js"
 import { isBuilt } from "./server-process.js"
@@ -23,6 +24,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   holds,
   bookings,
   people,
+  notifications,
   money,
   settlement,
   statement,

@@ -4,10 +4,11 @@
  */
 import { type SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { type NewNotification, NotificationId } from "@mentorkit/core/notifications/ports"
+import { type NewNotification, NotificationId, notificationIdOf } from "@mentorkit/core/notifications/ports"
 import { type DateTime, Effect, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { singleRow } from "../database/single-row.js"
+import { firstIdAt, idsOfMoment } from "./id-times.js"
 import { NotificationRow, toJsonRows } from "./rows.js"
 
 const Own = Schema.Struct({ userId: UserId, id: NotificationId })
@@ -176,8 +177,28 @@ const removeQueries = (sql: SqlClient.SqlClient) => ({
     execute: ({ before, limit }) => sql`
       select id, user_id from notifications
       where changed_at < ${before}
-        and id < rpad(lpad(to_hex((extract(epoch from ${before}::timestamptz) * 1000)::bigint), 12, '0'), 32, '0')::uuid
+        and id < ${firstIdAt(sql, before)}
       order by id limit ${limit}`
+  }),
+
+  /** All of one moment, of which some are the event's. */
+  findOfMoment: SqlSchema.findAll({
+    Request: Schema.Struct({
+      ...{ first: Schema.String, last: Schema.String },
+      ...{ after: Schema.NullOr(NotificationId), limit: Schema.Int }
+    }),
+    Result: Owned,
+    execute: ({ after, first, last, limit }) => sql`
+      select id, user_id from notifications
+      where id >= ${first}::uuid and id <= ${last}::uuid and id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
+      order by id limit ${limit}`
+  }),
+
+  stillUnread: SqlSchema.findAll({
+    Request: Ids,
+    Result: Schema.Struct({ id: NotificationId }),
+    execute: (ids) => sql`
+      select id from notifications where id = any(${ids}::uuid[]) and read_at is null and count = 1`
   }),
 
   stillOld: SqlSchema.findAll({
@@ -206,7 +227,10 @@ export const inboxWrites = (sql: SqlClient.SqlClient) => {
   const { add, countNew, gather, nextRevisions, noteSenders } = addQueries(sql)
   const { findOwn, lockCounts } = lockQueries(sql)
   const { markAllRead, markRead } = readQueries(sql)
-  const { findOld, remove, stillOld } = removeQueries(sql)
+  const { findOfMoment, findOld, remove, stillOld, stillUnread } = removeQueries(sql)
+  /** Alone with the counts of those whose rows they are: what is true of these rows stays true. */
+  const lockOwners = (rows: ReadonlyArray<typeof Owned.Type>) =>
+    lockCounts([...new Set(rows.map(({ userId }) => userId))])
 
   const gathered = Effect.fnUntraced(function* (rows: ReadonlyArray<NewNotification>) {
     if (rows.length === 0) return []
@@ -247,9 +271,21 @@ export const inboxWrites = (sql: SqlClient.SqlClient) => {
     forgetBefore: Effect.fnUntraced(function* (before: DateTime.Utc, limit: number) {
       const old = yield* findOld({ before, limit })
       if (old.length === 0) return 0
-      yield* lockCounts([...new Set(old.map(({ userId }) => userId))])
+      yield* lockOwners(old)
       const still = yield* stillOld({ before, ids: old.map(({ id }) => id) })
       return (yield* remove(still.map(({ id }) => id))).length
+    }),
+
+    removeUnread: Effect.fnUntraced(function* (eventId: string, after: NotificationId | null, limit: number) {
+      const [first, last] = idsOfMoment(eventId)
+      const seen = yield* findOfMoment({ first, last, after, limit })
+      const own = seen.filter(({ id, userId }) => notificationIdOf(eventId, userId) === id)
+      if (own.length > 0) {
+        yield* lockOwners(own)
+        const unread = yield* stillUnread(own.map(({ id }) => id))
+        yield* remove(unread.map(({ id }) => id))
+      }
+      return seen.length < limit ? null : (seen.at(-1)?.id ?? null)
     })
   }
 }

@@ -1,15 +1,21 @@
-import { Digest, RecipientRole } from "@mentorkit/core/notifications/ports"
+import { Digest, FanOutState, RecipientRole } from "@mentorkit/core/notifications/ports"
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { notifications as notificationTables } from "../migrations/20261126_1100_notifications.js"
+import { notificationFanOuts } from "../migrations/20261126_2030_notification_fan_outs.js"
+import { notificationFanOutRepository } from "./notification-fan-out-repository.js"
 import { notificationPreferenceRepository } from "./notification-preference-repository.js"
 import { notificationRepository } from "./notification-repository.js"
 import { personalData } from "./personal-data.js"
 
 export const notifications = manifest({
-  repositories: Layer.merge(notificationRepository, notificationPreferenceRepository),
-  migrations: [notificationTables],
+  repositories: Layer.mergeAll(notificationRepository, notificationPreferenceRepository, notificationFanOutRepository),
+  migrations: [notificationTables, notificationFanOuts],
   personalData,
-  enumerations: { "notification_preferences.digest": Digest, "notifications.role": RecipientRole },
+  enumerations: {
+    "notification_fan_outs.state": FanOutState,
+    "notification_preferences.digest": Digest,
+    "notifications.role": RecipientRole
+  },
   obligations: []
 })

@@ -7,6 +7,8 @@ export const personalData: PersonalData = {
     { table: "notifications", of: ofUser, omit: ["sender_id"], erase: "delete" },
     { table: "notification_counts", of: ofUser, erase: "delete" },
     { table: "notification_preferences", of: ofUser, erase: "delete" },
+    // Nobody else is told of what an erased person has done.
+    { table: "notification_fan_outs", of: "sender_id = $1", erase: "delete" },
     { table: "notification_senders", of: "sender_id = $1", erase: "delete" }
   ],
   texts: [{ table: "notifications", set: "sender_id = null", of: "sender_id = $1" }]

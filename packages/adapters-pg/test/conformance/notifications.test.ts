@@ -1,5 +1,6 @@
 import {
   checkConformance,
+  notificationFanOutRepositoryConformance,
   notificationPreferenceRepositoryConformance,
   notificationRepositoryConformance
 } from "@mentorkit/core/testing"
@@ -8,4 +9,5 @@ import { onConformanceEngines } from "./on-conformance-engines.js"
 onConformanceEngines("notifications", (runner, layer) => {
   checkConformance(runner, notificationRepositoryConformance, layer)
   checkConformance(runner, notificationPreferenceRepositoryConformance, layer)
+  checkConformance(runner, notificationFanOutRepositoryConformance, layer)
 })

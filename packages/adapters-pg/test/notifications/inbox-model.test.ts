@@ -195,7 +195,7 @@ const shownIn = ({ model, people }: Stage, index: number, rows: ReturnType<Inbox
     const sender = model.senderShown(index, row)
     return {
       ...{ id: row.id, type: kinds[row.kind].type, count: row.count, sender_count: row.senderCount },
-      ...{ revision: row.revision, is_read: row.isRead },
+      ...{ revision: row.revision, is_read: row.isRead, changed_at: row.changedAt },
       sender_id: sender === null ? null : (people[sender]?.userId ?? null)
     }
   })
@@ -203,9 +203,9 @@ const shownIn = ({ model, people }: Stage, index: number, rows: ReturnType<Inbox
 const listed = Effect.fnUntraced(function* (stage: Stage, index: number, asked: object) {
   const input = Schema.decodeUnknownSync(operations.listNotifications.input)({ per_page: 50, ...asked })
   const { items, total } = (yield* stage.inbox.listNotifications(personAt(stage, index), input)).notifications
-  const rows = items.map(({ count, id, read_at, revision, sender_count, sender_id, type }) => ({
+  const rows = items.map(({ changed_at, count, id, read_at, revision, sender_count, sender_id, type }) => ({
     ...{ id: id as string, type: type as string, count, sender_count, revision },
-    ...{ is_read: read_at !== null, sender_id: sender_id as string | null }
+    ...{ is_read: read_at !== null, changed_at: changed_at.epochMillis, sender_id: sender_id as string | null }
   }))
   return { rows, total }
 })

@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { domain, manifest } from "../kernel/index.js"
+import { FanOuts } from "./fan-outs.js"
 import { MailSwitches } from "./mail-switches.js"
 import { type Operations, operations } from "./operations.js"
 import { OwnNotices } from "./own-notices.js"
@@ -8,7 +9,7 @@ import * as settings from "./settings.js"
 import { notificationSweeps } from "./sweeps.js"
 
 export const notifications = manifest(domain<Operations, Notifications>(operations, Notifications), {
-  layer: Layer.mergeAll(MailSwitches.layer, Notifications.layer, OwnNotices.layer),
+  layer: Layer.mergeAll(FanOuts.layer, MailSwitches.layer, Notifications.layer, OwnNotices.layer),
   settings,
   sweeps: notificationSweeps
 })

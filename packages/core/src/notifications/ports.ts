@@ -8,6 +8,7 @@ import {
   type PeerUnavailable,
   type UserId
 } from "../kernel/index.js"
+import type { FanOut, NewFanOut } from "./fan-out.js"
 import type { NotificationId } from "./ids.js"
 import type { InboxCounts, NewNotification, Notification, Tab } from "./notification.js"
 import type { Preferences } from "./preferences.js"
@@ -114,6 +115,37 @@ export class NotificationRepository extends Context.Tag("@mentorkit/Notification
     /** True if it was there. */
     readonly remove: (userId: UserId, id: NotificationId) => Effect.Effect<boolean>
     /** Removes at most `limit` rows that last happened before the moment, the oldest first, read or not. Returns their number. */
+    readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+    /**
+     * Of the rows of one event, in the order of their ids and behind `after`, looks at `limit` and removes those that are
+     * unread and have gathered no other act. Answers the last one that it has looked at; null where none is left.
+     */
+    readonly removeUnread: (
+      eventId: string,
+      after: NotificationId | null,
+      limit: number
+    ) => Effect.Effect<NotificationId | null>
+  }
+>() {}
+
+/** Fan-outs: what many are told of, and how far that has come. */
+export class NotificationFanOutRepository extends Context.Tag("@mentorkit/NotificationFanOutRepository")<
+  NotificationFanOutRepository,
+  {
+    /** Due at once. False where its event has one already, which stays as it is. */
+    readonly add: (fanOut: NewFanOut, at: DateTime.Utc) => Effect.Effect<boolean>
+    /**
+     * The one that has been due for longest by then, of one of these audiences or withdrawn; passes over those that others
+     * have locked, and those whose sender is being changed. It and its sender stay as they are until the transaction ends.
+     */
+    readonly lockNext: (audiences: ReadonlyArray<string>, now: DateTime.Utc) => Effect.Effect<Option.Option<FanOut>>
+    /** It goes on behind the cursor when the others have had their turn; null ends it. */
+    readonly setCursor: (eventId: string, cursor: string | null, at: DateTime.Utc) => Effect.Effect<void>
+    /** Not before that moment. */
+    readonly setDue: (eventId: string, at: DateTime.Utc) => Effect.Effect<void>
+    /** From its first row on, due at once; waits for a page that is under way. False where there is none. Once: later calls change nothing. */
+    readonly markWithdrawn: (eventId: string, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** Removes at most `limit` that have ended and happened before the moment. Returns their number. */
     readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
 >() {}

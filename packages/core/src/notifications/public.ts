@@ -1,5 +1,8 @@
 /** What embedders use of notifications: `@mentorkit/core/notifications`. */
+export { type Audience, Audiences } from "./audience.js"
 export * from "./errors.js"
+export type { NewFanOut } from "./fan-out.js"
+export { FanOuts } from "./fan-outs.js"
 export { type FrontendPage, FrontendPaths } from "./links.js"
 export * from "./mail-switches.js"
 export * from "./operations.js"
@@ -11,3 +14,4 @@ export * from "./resources.js"
 export * from "./service.js"
 export { NotificationTexts } from "./texts/catalogue.js"
 export type { Language, OwnLanguage } from "./texts/language.js"
+export type { NotificationType } from "./types.js"

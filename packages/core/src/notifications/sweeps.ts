@@ -1,13 +1,16 @@
 /** Sweeps of notifications. */
 import { DateTime, Effect } from "effect"
 import { Settings, type Sweep, UnitOfWork } from "../kernel/index.js"
-import { NotificationRepository } from "./ports.js"
+import { NotificationFanOutRepository, NotificationRepository } from "./ports.js"
+import { makePushFanOuts } from "./push-fan-outs.js"
 import { notificationMonths } from "./settings.js"
 
 const batch = 1000
 
 export const notificationSweeps = Effect.gen(function* () {
   const notifications = yield* NotificationRepository
+  const fanOuts = yield* NotificationFanOutRepository
+  const pushFanOuts = yield* makePushFanOuts
   const settings = yield* Settings
   const unitOfWork = yield* UnitOfWork
 
@@ -18,9 +21,11 @@ export const notificationSweeps = Effect.gen(function* () {
       run: Effect.gen(function* () {
         const months = yield* settings.get(notificationMonths)
         const before = DateTime.subtract(yield* DateTime.now, { months })
-        return yield* unitOfWork.transact(notifications.forgetBefore(before, batch))
+        const forgotten = yield* unitOfWork.transact(notifications.forgetBefore(before, batch))
+        return forgotten + (yield* unitOfWork.transact(fanOuts.forgetBefore(before, batch)))
       })
-    }
+    },
+    { name: "notifications.pushFanOuts", cron: "* * * * *", run: pushFanOuts }
   ]
   return sweeps
 })

@@ -8,6 +8,7 @@ import {
   type NewNotification,
   NotificationId,
   NotificationRepository,
+  notificationIdOf,
   type Tab
 } from "@mentorkit/core/notifications/ports"
 import { DateTime, Effect, Option } from "effect"
@@ -337,6 +338,30 @@ export const notificationRepositoryConformance = conformance<NotificationReposit
         yield* assertCountsHold(me)
       }
     ),
+
+    // Falls where rows of another event in the same millisecond go, or one that has been read or joined.
+    "what an event has made is taken away, but for what is read or gathers others": Effect.gen(function* () {
+      const inbox = yield* NotificationRepository
+      const eventId = uuidAt(Date.parse("1991-02-03T04:05:06Z"), yield* newId)
+      const other = uuidAt(Date.parse("1991-02-03T04:05:06Z"), yield* newId)
+      const people = yield* Effect.replicateEffect(newUser(), 5)
+      const ids = people.map(({ id }) => id)
+      const about = { placement: gathering, type: "community.post_created", subject: yield* newId }
+      yield* Effect.forEach(ids, (id) => told(id, 0, { ...about, id: notificationIdOf(eventId, id) }))
+      yield* Effect.forEach(ids, (id) => told(id, 0, { id: notificationIdOf(other, id) }))
+      const [unread, isRead, joined] = ids as [UserId, UserId, UserId]
+      yield* read(isRead, notificationIdOf(eventId, isRead))
+      yield* told(joined, 1, about)
+      let after: NotificationId | null = null
+      for (let pages = 0; pages < 5; pages++) {
+        after = yield* transact(inbox.removeUnread(eventId, after, 3))
+        if (after === null) break
+      }
+      assert.equal(after, null)
+      assert.deepEqual((yield* listed(unread)).ids, [notificationIdOf(other, unread)])
+      for (const id of [isRead, joined]) assert.deepEqual((yield* listed(id)).total, 2)
+      for (const id of ids) yield* assertCountsHold(id)
+    }),
 
     "a unit that fails changes neither rows nor counts": Effect.gen(function* () {
       const inbox = yield* NotificationRepository

@@ -1,0 +1,35 @@
+/** Begins fan-outs and takes them back; for embedders. */
+import { Context, DateTime, Effect, Layer } from "effect"
+import { UnitOfWork } from "../kernel/index.js"
+import type { NewFanOut } from "./fan-out.js"
+import { NotificationFanOutRepository } from "./ports.js"
+
+export class FanOuts extends Context.Tag("@mentorkit/FanOuts")<
+  FanOuts,
+  {
+    /**
+     * Tells all of an audience of one event, in their inboxes, each once, within minutes. Only a row is written, in the caller's
+     * unit of work where there is one: for reactions with `effects: "database"`, and their `eventId`. What is begun already stays
+     * as it is, and the answer is false then.
+     */
+    readonly begin: (fanOut: NewFanOut) => Effect.Effect<boolean>
+    /**
+     * For what is gone: nobody else is told, and rows that nobody has read go within minutes. Rows that have gathered other
+     * acts stay, since they tell of those, too. Idempotent; false where there is no such fan-out.
+     */
+    readonly withdraw: (eventId: string) => Effect.Effect<boolean>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    FanOuts,
+    Effect.gen(function* () {
+      const fanOuts = yield* NotificationFanOutRepository
+      const { transact } = yield* UnitOfWork
+      const now = DateTime.now
+      return {
+        begin: (fanOut) => transact(Effect.flatMap(now, (at) => fanOuts.add(fanOut, at))),
+        withdraw: (eventId) => transact(Effect.flatMap(now, (at) => fanOuts.markWithdrawn(eventId, at)))
+      }
+    })
+  )
+}
