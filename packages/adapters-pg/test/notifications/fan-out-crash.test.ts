@@ -31,7 +31,7 @@ const diePushing = Effect.fnUntraced(function* (life: Life) {
 const everyPoint = process.env["CRASH_POINTS"] === "all"
 
 describe.each(mortalDatabases)("a worker that dies while it pushes on %s", (name, database) => {
-  const step = everyPoint ? 1 : name === "PGlite" ? 19 : 7
+  const step = everyPoint ? 1 : name === "PGlite" ? 37 : 13
   it.scoped(
     "leaves whole pages, and the next one goes on",
     () =>

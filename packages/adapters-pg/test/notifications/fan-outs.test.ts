@@ -16,7 +16,7 @@ import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, Layer, Logger, TestClock } from "effect"
+import { DateTime, Deferred, Effect, Fiber, Layer, Logger, TestClock } from "effect"
 import { newBlocks } from "../support/blocks.js"
 import { crowds, makePush, newCrowd, newFanOut, pushAll, toldIn } from "../support/fan-outs.js"
 
@@ -27,7 +27,7 @@ const all = (people: ReadonlyArray<UserId>, times = 1) => ({
   ...{ total: people.length * times, twice: times > 1 ? people.length : 0, wrongBadges: 0 }
 })
 
-describe.each(everyEngine)("a fan-out on %s", (_name, engine) => {
+describe.each(everyEngine)("a fan-out on %s", (name, engine) => {
   const base = Layer.provideMerge(crowds, engine)
   const quiet = Logger.remove(Logger.defaultLogger)
   const whole = Layer.unwrapScoped(
@@ -191,6 +191,34 @@ describe.each(everyEngine)("a fan-out on %s", (_name, engine) => {
         yield* (yield* PersonalData).eraseAccount(sender, {})
         assert.strictEqual(yield* pushAll, 0)
         assert.strictEqual((yield* toldIn(people)).total, 1000)
+      })
+    )
+
+    // Falls where the row is locked before the sender: an erasure locks the account and then wants the row.
+    it.effect("waits for nobody who changes its sender", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { transact } = yield* UnitOfWork
+        const people = yield* newCrowd("touchy", 3)
+        const { userId: senderId } = yield* newUser()
+        yield* newFanOut("touchy", { senderId })
+        const push = yield* makePush
+        const [isLocked, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+        const changing = yield* Effect.fork(
+          transact(
+            sql`select 1 from users where id = ${senderId} for no key update`.pipe(
+              Effect.zipRight(Deferred.succeed(isLocked, undefined)),
+              Effect.zipRight(Deferred.await(mayEnd))
+            )
+          )
+        )
+        yield* Deferred.await(isLocked)
+        // PGlite has one connection, on which everybody waits.
+        if (name === "PostgreSQL") assert.strictEqual(yield* push, 0)
+        yield* Deferred.succeed(mayEnd, undefined)
+        yield* Fiber.join(changing)
+        assert.strictEqual(yield* pushAll, 1)
+        assert.deepStrictEqual(yield* toldIn(people), all(people))
       })
     )
 

@@ -9,7 +9,6 @@ export const kinds = {
   session: { type: "session.confirmed", category: "sessions", isSocial: false, gathers: false }
 } as const
 export type Kind = keyof typeof kinds
-export type Category = (typeof kinds)[Kind]["category"]
 
 export interface ModelRow {
   readonly id: string
