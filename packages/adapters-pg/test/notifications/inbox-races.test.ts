@@ -31,7 +31,8 @@ const tellAtOnce = Effect.fnUntraced(function* (lists: ReadonlyArray<ReadonlyArr
         })
       )
     })
-  yield* Effect.forEach(lists, tell, { concurrency: "unbounded" })
+  // As many as there are connections: who waits for one of these gives up after a while.
+  yield* Effect.forEach(lists, tell, { concurrency: 16 })
   return attempts
 })
 
