@@ -248,7 +248,7 @@ const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
   assert.strictEqual(strays?.count, 0)
 })
 
-const runs = Number(process.env["INBOX_RUNS"] ?? 8)
+const runs = Number(process.env["INBOX_RUNS"] ?? 4)
 
 describe.each(everyEngine)("an inbox on %s", (_name, engine) => {
   layer(world(engine).pipe(Layer.provideMerge(blocks.layer)), { timeout: 120_000 })((it) => {

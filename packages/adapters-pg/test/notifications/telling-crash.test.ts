@@ -92,7 +92,7 @@ const everyPoint = process.env["CRASH_POINTS"] === "all"
 
 describe.each(mortalDatabases)("a worker that is killed on %s", (name, database) => {
   /** PGlite is told of most statements twice. */
-  const step = everyPoint ? 1 : name === "PGlite" ? 23 : 6
+  const step = everyPoint ? 1 : name === "PGlite" ? 41 : 14
   it.scoped(
     "tells once, and mails again only under the same Message-ID",
     () =>

@@ -1,6 +1,7 @@
 /** Fan-outs to crowds of people who are named alike, and the sweep that pushes them. */
 import { SqlClient } from "@effect/sql"
 import { domains } from "@mentorkit/core"
+import { FanOutPage } from "@mentorkit/core/internal/notifications"
 import { Ids, type UserId } from "@mentorkit/core/kernel"
 import { Audiences, FanOuts, type NewFanOut } from "@mentorkit/core/notifications"
 import { DateTime, Effect, Layer } from "effect"
@@ -56,11 +57,14 @@ export const newFanOut = Effect.fnUntraced(function* (audienceId: string, given:
   return fanOut
 })
 
-/** One page; answers 0 where none was left. */
-export const makePush = Effect.flatMap(domains.notifications.sweeps, (sweeps) => {
+/** As the product has it: one page of 1,000 people; answers 0 where none was left. */
+export const makeWholePush = Effect.flatMap(domains.notifications.sweeps, (sweeps) => {
   const found = sweeps.find(({ name }) => name === "notifications.pushFanOuts")
   return found === undefined ? Effect.dieMessage("no such sweep") : Effect.succeed(found.run)
 })
+
+/** Pages of 100. */
+export const makePush = Effect.provideService(makeWholePush, FanOutPage, 100)
 
 export const pushAll = Effect.flatMap(makePush, (push) =>
   Effect.gen(function* () {

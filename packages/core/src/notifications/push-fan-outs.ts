@@ -1,5 +1,5 @@
 /** Pushes fan-outs on: one page of the one whose turn it is, in one transaction with its cursor. */
-import { Cause, DateTime, Effect, Option } from "effect"
+import { Cause, Context, DateTime, Effect, Option } from "effect"
 import { UnitOfWork, type UserId } from "../kernel/index.js"
 import { Audiences } from "./audience.js"
 import type { FanOut } from "./fan-out.js"
@@ -7,8 +7,10 @@ import { NotificationId } from "./ids.js"
 import { NotificationFanOutRepository, NotificationRepository } from "./ports.js"
 import { makeTellActs } from "./tell.js"
 
-/** People a transaction: their accounts are locked until its end, a fraction of a second. */
-export const fanOutPage = 1000
+/** People a transaction: their accounts are locked until its end, a fraction of a second. Another number is for tests. */
+export class FanOutPage extends Context.Reference<FanOutPage>()("@mentorkit/FanOutPage", {
+  defaultValue: () => 1000
+}) {}
 /** Until a page is tried again that has failed, so that one fan-out does not keep the others waiting. */
 const pause = "10 minutes"
 
@@ -21,12 +23,13 @@ const isInOrder = (people: ReadonlyArray<UserId>, after: string | null): boolean
 
 const makeTellPage = Effect.gen(function* () {
   const audiences = yield* Audiences
+  const size = yield* FanOutPage
   const tellActs = yield* makeTellActs
 
   /** Answers the new cursor; null where nobody is left. */
   return Effect.fnUntraced(function* (fanOut: FanOut) {
     const { audience, audienceId, cursor, facts, senderId, subject, type } = fanOut
-    const page = audiences[audience]?.page(audienceId, cursor as UserId | null, fanOutPage)
+    const page = audiences[audience]?.page(audienceId, cursor as UserId | null, size)
     const people = page === undefined ? [] : yield* page
     if (!isInOrder(people, cursor))
       return yield* Effect.dieMessage(`The audience ${audience} is not in the order of its ids.`)
@@ -35,7 +38,7 @@ const makeTellPage = Effect.gen(function* () {
       told.map((userId) => ({ type, userId, subject, senderId, role: null, facts })),
       fanOut
     )
-    return people.length < fanOutPage ? null : (people.at(-1) ?? null)
+    return people.length < size ? null : (people.at(-1) ?? null)
   })
 })
 
@@ -45,10 +48,11 @@ export const makePushFanOuts = Effect.gen(function* () {
   const notifications = yield* NotificationRepository
   const { transact } = yield* UnitOfWork
   const known = Object.keys(yield* Audiences)
+  const size = yield* FanOutPage
   const tellPage = yield* makeTellPage
 
   const takePageAway = ({ cursor, eventId }: FanOut) =>
-    notifications.removeUnread(eventId, cursor === null ? null : NotificationId.make(cursor), fanOutPage)
+    notifications.removeUnread(eventId, cursor === null ? null : NotificationId.make(cursor), size)
 
   const push = Effect.fnUntraced(function* (fanOut: FanOut) {
     const cursor = yield* fanOut.state === "telling" ? tellPage(fanOut) : takePageAway(fanOut)
