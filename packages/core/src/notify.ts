@@ -1,6 +1,6 @@
 /** Notices of embedders: rows in the inbox, frames and mails of types of their own. */
 import { DateTime, Effect } from "effect"
-import type { Delivery, EventType, LinkBase, OwnReaction } from "./kernel/index.js"
+import { type Delivery, type EventType, type LinkBase, nothingToSay, type OwnReaction } from "./kernel/index.js"
 import { type Mailer, OwnNotices, type OwnNotificationType, type OwnSaid } from "./notifications/index.js"
 import { type OwnDelivery, on } from "./on.js"
 
@@ -35,11 +35,11 @@ export const notify = <A, I, F>(
 ): ReadonlyArray<OwnReaction> => {
   const by =
     (channel: "tell" | "mail") =>
-    async (payload: I, delivery: OwnDelivery): Promise<void> => {
+    async (payload: I, delivery: OwnDelivery): Promise<unknown> => {
       const { recipient } = delivery
       const said = recipient === null ? null : await say(payload, recipient)
-      if (recipient === null || said === null) return
-      await kit.runPromise(
+      if (recipient === null || said === null) return nothingToSay
+      return kit.runPromise(
         Effect.flatMap(OwnNotices, (notices) => notices[channel](type, recipient, said, deliveryOf(delivery)))
       )
     }

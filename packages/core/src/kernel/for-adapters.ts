@@ -40,6 +40,8 @@ export { type Derivations, Secrets } from "./secrets.js"
 export { SettingList, Settings } from "./settings.js"
 export {
   nothingToSay,
+  Postponed,
+  postponedUntil,
   type Route,
   type Routes,
   type Subscriber,

@@ -19,6 +19,8 @@ import type { PageOf, PageRequest } from "./page.js"
  *   through.
  * - A relay renews its claim on what it is at. What it had begun when its process died is taken over after 30 seconds, which
  *   counts as a failed attempt; without a pause the first time only.
+ * - What its subscriber postpones is due anew at the moment that it has named. It counts as no attempt, and who has not been
+ *   postponed does not wait for it.
  * - Events and subscribers that `Subscriptions` does not know stay for a relay that knows them.
  *
  * Pauses and leases are by Effect's Clock.

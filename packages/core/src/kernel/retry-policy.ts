@@ -11,8 +11,8 @@ const longestPauseMillis = 30 * 60_000
 const longestPauseAwayMillis = 60_000
 
 export type Trouble = "refused" | "away" | "other"
-/** `silent`: done without a word to any peer. */
-export type Ending = Trouble | "reached" | "silent"
+/** `silent`: done without a word to any peer. `postponed`: not done, by the subscriber's own wish. */
+export type Ending = Trouble | "reached" | "silent" | "postponed"
 
 /** What went wrong decides what becomes of the delivery. */
 export const troubleOf = (cause: Cause.Cause<unknown>): Trouble => {

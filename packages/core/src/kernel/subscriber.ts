@@ -23,6 +23,15 @@ export class PeerUnavailable extends Data.TaggedError("PeerUnavailable")<{ reado
 /** Returned by a subscriber that had nothing to send: its peer was not asked, so may still be away. */
 export const nothingToSay = "nothingToSay" as const
 
+/** Nothing was sent, and the delivery is due anew at that moment. */
+export class Postponed extends Data.TaggedClass("Postponed")<{ readonly at: DateTime.Utc }> {}
+
+/**
+ * Returned by a subscriber whose time has not come: it is asked again at that moment, a second from now at the earliest. That
+ * counts as no attempt and takes no worker meanwhile. With `isOrdered` what comes behind it waits as well.
+ */
+export const postponedUntil = (at: DateTime.Utc): Postponed => new Postponed({ at })
+
 /** The deliveries of an event when it is appended: plain data, so that no services are built for it. */
 export interface Route {
   /** Unique for an event: (event, subscriber, recipient) is one delivery. "notifications.mailBookingPaid" */
@@ -42,7 +51,7 @@ export interface ReactionHandler<in A> {
    * or arrives by itself. Ids, never addresses.
    */
   readonly recipients?: (payload: A) => Effect.Effect<ReadonlyArray<string>>
-  /** A defect is tried again after a growing pause. Only the result `nothingToSay` matters. */
+  /** A defect is tried again after a growing pause. Only the results `nothingToSay` and `postponedUntil(…)` matter. */
   readonly run: (payload: A, delivery: Delivery) => Effect.Effect<unknown, DeliveryRefused | PeerUnavailable>
 }
 

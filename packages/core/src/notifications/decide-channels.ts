@@ -4,7 +4,7 @@ import { isErasedAddress, Relations, type User } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import { makeSpecOf } from "./own-types.js"
 import { NotificationPreferenceRepository } from "./ports.js"
-import { type Channels, channelsFor, nothingChosen } from "./preferences.js"
+import { type Channels, channelsFor, nothingChosen, type Preferences } from "./preferences.js"
 
 interface Addressee {
   readonly type: string
@@ -15,9 +15,11 @@ interface Addressee {
 export interface Decision extends Channels {
   /** There is a block between the person and the sender, who is not named to them then. */
   readonly isBlocked: boolean
+  /** What the person has chosen, in case there is more to decide by it. */
+  readonly chosen: Preferences
 }
 
-const silence: Decision = { inApp: false, mail: false, isBlocked: false }
+const silence: Decision = { inApp: false, mail: false, isBlocked: false, chosen: nothingChosen }
 
 const sendersOf = (all: ReadonlyArray<Addressee>) => [...new Set(all.flatMap(({ senderId }) => senderId ?? []))]
 
@@ -40,20 +42,21 @@ export const makeDecideChannels = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (all: ReadonlyArray<Addressee>, people: ReadonlyArray<User>) {
     const known = new Map(people.map((person) => [person.id, person]))
-    const chosen = yield* preferences.findMany([...known.keys()])
+    const choices = yield* preferences.findMany([...known.keys()])
     const areBlocked = yield* blocksAmong(all)
     return all.map(({ senderId, type, userId }): Decision => {
       const person = known.get(userId)
       const spec = specOf(type)
       if (person === undefined || spec === undefined) return silence
       const isBlocked = areBlocked(senderId, userId)
-      const channels = channelsFor(type, spec, chosen.get(userId) ?? nothingChosen, {
+      const chosen = choices.get(userId) ?? nothingChosen
+      const channels = channelsFor(type, spec, chosen, {
         isErased: isErasedAddress(person.email),
         isBanned: person.bannedAt !== null,
         isVerified: person.emailVerifiedAt !== null,
         isBlocked
       })
-      return { ...channels, isBlocked }
+      return { ...channels, isBlocked, chosen }
     })
   })
 })

@@ -5,6 +5,7 @@ import {
   type Delivery,
   LinkBase,
   nothingToSay,
+  Postponed,
   type Reaction,
   type ReactionHandler,
   type Route,
@@ -26,6 +27,9 @@ export interface Addressed {
   /** Beside `Message-ID`, which is made from the id, and those by which mail programs stop mails. */
   readonly headers?: Pick<MailHeaders, "In-Reply-To" | "References">
 }
+
+/** Or until when it waits: it is composed anew then. */
+export type Outgoing = Addressed | Postponed
 
 /** What to send, and to whom; null if there is nothing any more. */
 export type Compose<A, B = Addressed> = (payload: A, delivery: Delivery) => Effect.Effect<B | null>
@@ -72,7 +76,8 @@ export const messageIdOf = (id: string, appUrl: string): string =>
 export const makeSend = Effect.map(
   Effect.all([Mailer, LinkBase]),
   ([mailer, { appUrl }]) =>
-    (addressed: Addressed | null, delivery: Delivery) => {
+    (addressed: Outgoing | null, delivery: Delivery) => {
+      if (addressed instanceof Postponed) return Effect.succeed(addressed)
       if (addressed === null || isErasedAddress(addressed.to)) return Effect.succeed(nothingToSay)
       const { frame, id = delivery.id, letter, stop, to } = addressed
       const headers = { ...headersOf(addressed), "Message-ID": messageIdOf(id, appUrl) }
@@ -87,7 +92,7 @@ export const makeSend = Effect.map(
  */
 export const mailReaction = <A, R>(
   { name, type }: MailRoute,
-  composer: Effect.Effect<Composed<A>, never, R>
+  composer: Effect.Effect<Composed<A, Outgoing>, never, R>
 ): Reaction<A, R | Mailer | LinkBase> =>
   reaction(
     { name, lane: "mail", effects: "outside", ...declaredBy(type) },

@@ -1,10 +1,12 @@
 /** Notices: what somebody is told of an event, in the inbox and by mail. Each channel is a delivery of its own. */
-import { Effect, Option } from "effect"
-import { UserRepository } from "../identity/index.js"
+import { DateTime, Effect, Option } from "effect"
+import { type User, UserRepository } from "../identity/index.js"
 import {
   type Delivery,
   type LinkBase,
   nothingToSay,
+  type Postponed,
+  postponedUntil,
   type Reaction,
   type ReactionHandler,
   reaction
@@ -12,12 +14,23 @@ import {
 import { makeDecideChannels } from "./decide-channels.js"
 import type { ToldType } from "./facts.js"
 import { notificationIdOf } from "./ids.js"
-import { type Addressed, type Composed, declaredBy, mailReaction, type Types, toSeveral } from "./mail-reaction.js"
+import {
+  type Addressed,
+  type Composed,
+  declaredBy,
+  mailReaction,
+  type Outgoing,
+  type Types,
+  toSeveral
+} from "./mail-reaction.js"
+import { makeSpecOf } from "./own-types.js"
 import type { Mailer } from "./ports.js"
+import type { Preferences } from "./preferences.js"
+import { quietUntil } from "./quiet-hours.js"
 import { makeStopFor } from "./stop.js"
 import { type Act, makeTell, type Tell, type TellOf } from "./tell.js"
 import type { Frame, Letter } from "./templates/letter.js"
-import { notificationTypes } from "./types.js"
+import { type NotificationTypeSpec, notificationTypes } from "./types.js"
 
 /** Null where the type has no mail. */
 type Mailed = { readonly letter: null } | { readonly letter: Letter; readonly frame: Frame; readonly to: string }
@@ -49,20 +62,39 @@ const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect
     })
   )
 
-/** Asked when the mail leaves: the person may have been banned or blocked since, or does not want it any more. */
+/** What is urgent waits for nobody's quiet hours. */
+const waiting = (
+  { priority }: Pick<NotificationTypeSpec, "priority">,
+  { timeZone }: User,
+  { quietHours }: Preferences,
+  now: DateTime.Utc
+): Postponed | undefined => {
+  if (quietHours === null || priority === "high") return undefined
+  const end = quietUntil(quietHours, timeZone, now)
+  return end === null ? undefined : postponedUntil(end)
+}
+
+/**
+ * Asked when the mail leaves, and anew at the end of quiet hours: the person may have been banned or blocked since, or does
+ * not want it any more.
+ */
 export const makeAddressOf = Effect.gen(function* () {
   const users = yield* UserRepository
   const decideChannels = yield* makeDecideChannels
+  const specOf = yield* makeSpecOf
   const stopFor = yield* makeStopFor
 
   return Effect.fnUntraced(function* (
     about: Pick<Act, "type" | "userId" | "senderId">,
     addressed: Omit<Addressed, "stop">
-  ) {
+  ): Effect.fn.Return<Outgoing | null> {
     const { type, userId } = about
-    const person = Option.toArray(yield* users.find(userId))
-    const [channels] = yield* decideChannels([about], person)
-    if (channels?.mail !== true) return null
+    const person = Option.getOrUndefined(yield* users.find(userId))
+    const [channels] = yield* decideChannels([about], person === undefined ? [] : [person])
+    const spec = specOf(type)
+    if (person === undefined || spec === undefined || channels?.mail !== true) return null
+    const later = waiting(spec, person, channels.chosen, yield* DateTime.now)
+    if (later !== undefined) return later
     const stop = yield* stopFor(type, userId, addressed.frame)
     return { ...addressed, ...(stop !== null && { stop }) }
   })
@@ -74,7 +106,7 @@ const noticeMailReaction = <A, R>(
 ) =>
   mailReaction(
     { name: `notifications.mail${name}`, type },
-    Effect.map(Effect.all([composer, makeAddressOf]), ([composed, addressOf]): Composed<A> => {
+    Effect.map(Effect.all([composer, makeAddressOf]), ([composed, addressOf]): Composed<A, Outgoing> => {
       const { compose, ...several } = toSeveral(composed)
       const addressed = Effect.fnUntraced(function* (payload: A, delivery: Delivery) {
         const notice = yield* compose(payload, delivery)

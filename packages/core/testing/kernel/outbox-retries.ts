@@ -2,8 +2,15 @@
 import assert from "node:assert/strict"
 import type { LoginFailureRepository } from "@mentorkit/core/identity/ports"
 import { DeliveryRefused, PeerUnavailable } from "@mentorkit/core/kernel"
-import { DeadLetters, type Lane, nothingToSay, type Outbox, type UnitOfWork } from "@mentorkit/core/kernel/ports"
-import { Deferred, Effect, Fiber, TestClock, TestContext, TestServices } from "effect"
+import {
+  DeadLetters,
+  type Lane,
+  nothingToSay,
+  type Outbox,
+  postponedUntil,
+  type UnitOfWork
+} from "@mentorkit/core/kernel/ports"
+import { DateTime, Deferred, Effect, Fiber, TestClock, TestContext, TestServices } from "effect"
 import type { Conformance } from "../conformance.js"
 import { timeline } from "../fixtures/clock.js"
 import { quietly } from "../fixtures/quietly.js"
@@ -63,6 +70,54 @@ export const retryCases = <R>(
     assert.deepEqual(yield* lettersOf(events.tag), [])
     isDown = false
     assert.equal(yield* after("16 days")(drain), 1)
+  }),
+
+  // Falls where it counts as an attempt, is noted as delivered, is due at once, or holds up what is beside it.
+  "what is postponed is asked again at its moment, counts as no attempt, and holds nobody up": Effect.gen(function* () {
+    for (const kind of ["database", "outside"] as const) {
+      const events = yield* newEvents
+      const after = yield* timeline
+      const start = yield* after(0)(DateTime.now)
+      const asked: Array<string> = []
+      const waits: Hears["run"] = ({ n }) =>
+        Effect.gen(function* () {
+          const hours = Math.round(DateTime.distance(start, yield* DateTime.now) / 3_600_000)
+          asked.push(`${n} after ${hours}`)
+          if (n === 2 || hours >= 200) return
+          // Once it has come, it still may fail like any other.
+          if (hours >= 100) return yield* Effect.dieMessage("broken")
+          return postponedUntil(DateTime.add(start, { hours: 100 }))
+        })
+      const { drain } = yield* events.relay(relay, subscriber(kind, waits, `conformance.waits-${kind}`))
+      for (const n of [1, 2]) yield* after(0)(events.append("a", n))
+      for (let hour = 0; hour < 100; hour++) yield* after(`${hour} hours`)(drain)
+      assert.deepEqual(asked, ["1 after 0", "2 after 0"])
+      yield* after("100 hours")(quietly(drain))
+      assert.deepEqual([asked.length, asked[2]], [3, "1 after 100"])
+      // Days of waiting are none of failing.
+      for (let hour = 101; hour < 150; hour++) yield* after(`${hour} hours`)(quietly(drain))
+      assert.deepEqual(yield* lettersOf(events.tag), [])
+      yield* after("200 hours")(drain)
+      const { length } = asked
+      assert.equal(asked[length - 1], "1 after 200")
+      yield* after("300 hours")(drain)
+      assert.equal(asked.length, length)
+    }
+  }),
+
+  // Falls where it is due at the moment that it names, whatever that is: a drain would never end.
+  "a moment that has passed is a second from now": Effect.gen(function* () {
+    const events = yield* newEvents
+    const after = yield* timeline
+    const start = yield* after(0)(DateTime.now)
+    let asked = 0
+    const past: Hears["run"] = () => Effect.sync(() => (++asked > 2 ? nothingToSay : postponedUntil(start)))
+    const { drain } = yield* events.relay(relay, subscriber("outside", past))
+    yield* after(0)(events.append("a", 1))
+    yield* after(0)(drain)
+    assert.equal(asked, 1)
+    for (const seconds of [1, 2, 3]) yield* after(`${seconds} seconds`)(drain)
+    assert.equal(asked, 3)
   }),
 
   "what is refused for good is a dead letter at once, and what a `database` subscriber refuses is undone": Effect.gen(

@@ -6,6 +6,7 @@ import {
   type Lane,
   messageOf,
   nothingToSay,
+  Postponed,
   retryPauseMillis,
   type Subscriber,
   type Subscription,
@@ -69,6 +70,10 @@ const runSubscriber = (subscriber: Subscriber<unknown>, payload: unknown, claime
     tellable
   )
 
+/** Never at once: a moment that has passed would have it run in circles. */
+const dueAtOf = ({ at }: Postponed, now: DateTime.Utc): Date =>
+  DateTime.toDate(DateTime.max(at, DateTime.add(now, { seconds: 1 })))
+
 /** What has gone out is noted, even where this host is stopping: or it would go out again. */
 const deliverOutside = (
   store: DeliveryStore,
@@ -80,6 +85,10 @@ const deliverOutside = (
     Effect.gen(function* () {
       const { longestRunSeconds } = laneRules[subscriber.lane]
       const sent = yield* restore(within(longestRunSeconds)(runSubscriber(subscriber, payload, claimed)))
+      if (sent instanceof Postponed) {
+        yield* restore(store.postpone(claimed, dueAtOf(sent, yield* DateTime.now)))
+        return sent
+      }
       const note = store.noteDelivered(claimed, DateTime.toDate(yield* DateTime.now))
       yield* Effect.catchAll(note, () => Effect.orDie(restore(Effect.retry(note, noteAgain))))
       return sent
@@ -97,8 +106,11 @@ const makeDeliverOnce = (store: DeliveryStore) =>
       transact(
         Effect.gen(function* () {
           const now = yield* DateTime.now
-          if (yield* store.markDelivered(claimed, DateTime.toDate(now))) yield* work(now)
-          return nothingToSay
+          if (!(yield* store.markDelivered(claimed, DateTime.toDate(now)))) return nothingToSay
+          const done = yield* work(now)
+          if (!(done instanceof Postponed)) return nothingToSay
+          yield* store.postponeMarked(claimed, dueAtOf(done, now))
+          return done
         })
       ).pipe(within(longestTransactionSeconds))
 
@@ -158,6 +170,11 @@ const payloadOf = ({ event }: Subscription, { payload, type }: ClaimedDelivery) 
     () => new Error(`The payload of a ${type} is not what it should be.`)
   )
 
+const endingOf = (result: unknown): Ending => {
+  if (result instanceof Postponed) return "postponed"
+  return result === nothingToSay ? "silent" : "reached"
+}
+
 /** What a stop cuts off says nothing about the delivery, and is given back to those who go on. */
 export const makeAttempt = (store: DeliveryStore, subscriptions: ReadonlyMap<string, Subscription>) =>
   Effect.map(makeDeliverOnce(store), (deliverOnce) => {
@@ -175,7 +192,7 @@ export const makeAttempt = (store: DeliveryStore, subscriptions: ReadonlyMap<str
         Effect.withSpan(subscriber.name, { root: true }),
         Effect.exit
       )
-      if (Exit.isSuccess(exit)) return resultOf(exit.value === nothingToSay ? "silent" : "reached")
+      if (Exit.isSuccess(exit)) return resultOf(endingOf(exit.value))
       const trouble = troubleOf(exit.cause)
       yield* noteTrouble(store, claimed, claimed.attempts + 1, trouble, exit.cause)
       return resultOf(trouble, lastErrorOf(exit.cause))

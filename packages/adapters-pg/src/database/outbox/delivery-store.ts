@@ -1,5 +1,6 @@
 /** The table of deliveries: what a relay claims of it, and what it notes about it. */
 import { SqlClient } from "@effect/sql"
+import type { Fragment } from "@effect/sql/Statement"
 import type { Lane, Priority, Subscription } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect } from "effect"
 import { withDatabaseDefects } from "../repository.js"
@@ -56,6 +57,11 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
     )`
     const leaseFrom = (now: DateTime.Utc) => DateTime.toDate(DateTime.add(now, { seconds: leaseSeconds }))
     const isOpen = sql`delivered_at is null and dead_at is null`
+
+    const dueAnew = (id: string, dueAt: Date, condition: Fragment) =>
+      sql`
+        update deliveries set due_at = ${dueAt}, delivered_at = null, claimed_until = null, claimed_by = null
+        where id = ${id} and claimed_by = ${relay} and ${condition}`.pipe(Effect.asVoid)
 
     /** Also what has no deliveries yet, for it may be of the same subscriber. */
     const isFirstOfItsOrder = sql`
@@ -117,6 +123,12 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
         sql`
           update deliveries set claimed_until = null, claimed_by = null
           where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid),
+
+      /** As `giveBack`, for later. */
+      postpone: ({ id }: ClaimedDelivery, dueAt: Date) => dueAnew(id, dueAt, isOpen),
+
+      /** In the transaction that has marked it as delivered, which holds its lock. */
+      postponeMarked: ({ id }: ClaimedDelivery, dueAt: Date) => dueAnew(id, dueAt, sql`delivered_at is not null`),
 
       noteFailed: ({ id }: ClaimedDelivery, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
         sql`
