@@ -138,7 +138,17 @@ const withContextOf = <R>(runtime: Runtime.Runtime<R>, around: Surroundings): Ru
   const own = runtime.context.unsafeMap
   const added = [...around.context.unsafeMap].filter(([key]) => !own.has(key))
   const context = Context.unsafeMake<R>(new Map([...own, ...added]))
-  return Runtime.make({ ...runtime, context: Context.add(context, Around, around) })
+  return knowing({ ...runtime, context }, around)
+}
+
+const knowing = <R>(runtime: Runtime.Runtime<R>, around: Surroundings): Runtime.Runtime<R> =>
+  Runtime.make({ ...runtime, context: Context.add(runtime.context, Around, around) })
+
+/** What is open around whoever asks, be it another kit's: a function of ours in it finds what is open further out. */
+const openAround = (): Surroundings | undefined => {
+  let one = storage.getStore()
+  while (one !== undefined && one.state !== "open") one = one.outer
+  return one
 }
 
 export const forked = <A, E, R>(runtime: Runtime.Runtime<R>, effect: Effect.Effect<A, E, R>): Begun<A, E> => {
@@ -168,7 +178,7 @@ export const joining = async <A, E, R>(
   runtime: Runtime.Runtime<R>,
   begin: (runtime: Runtime.Runtime<R>) => Begun<A, E>
 ): Promise<Exit.Exit<A, E>> => {
-  const around = functionsAround(runtime.context)
+  const [around, others] = [functionsAround(runtime.context), openAround()]
   for (const [at, one] of around.entries()) {
     if (one.state === "open") return beginIn(one, runtime, begin)
     // Its unit does not end before a function further out that is part of the same one.
@@ -176,5 +186,5 @@ export const joining = async <A, E, R>(
     if (one.unit !== undefined && !isInner) await one.unit.ended
     if (one.state === "cut" || one.unit?.state() === "undone") return Exit.die(new Error(tooLate))
   }
-  return begin(runtime).ended
+  return begin(others === undefined ? runtime : knowing(runtime, others)).ended
 }

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { around, aroundInTransaction, createMentorkit, domains, isRefusal, transact } from "@mentorkit/core"
 import { AccountBanned } from "@mentorkit/core/identity"
 import { guest, InvalidInput } from "@mentorkit/core/kernel"
-import { type Engine, engines } from "@mentorkit/test-kit/databases/engines"
+import { type Engine, engines, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
 import { sqlOf } from "../../src/index.js"
@@ -143,7 +143,7 @@ describe.each(engines)("around an operation on %s", (_name, engine) => {
   )
 })
 
-describe.each(engines)("a transaction on %s", (_name, engine) => {
+describe.each(everyEngine)("a transaction on %s", (_name, engine) => {
   it.scopedLive("throws the very error that ended it, and its like at any depth undo all", () =>
     test(async (kit) => {
       const reason = Object.assign(new Error("No."), { _tag: "MyOwn" })
@@ -198,7 +198,8 @@ describe.each(engines)("a transaction on %s", (_name, engine) => {
                 await transact(other, () => register(kit, "cem"))
                 throw new Error("Undone.")
               })
-              await thrownBy(mixed)
+              // Falls where a function of the other kit hides what is open around it: the call in it waits, and another error ends all.
+              assert.propertyVal(await thrownBy(mixed), "message", "Undone.")
               assert.deepStrictEqual(
                 [await isKnown(kit, "ada"), await isKnown(kit, "cem"), await isKnown(other, "bea")],
                 [false, false, true]
