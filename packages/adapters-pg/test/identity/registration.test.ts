@@ -31,6 +31,7 @@ describe.each(engines)("registering on %s", (_name, engine) => {
             gender_label: null,
             social_links: {},
             timezone: "Europe/Kyiv",
+            locale: "en",
             is_active: true,
             email_verified_at: null,
             has_password: true,
