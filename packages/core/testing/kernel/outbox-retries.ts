@@ -91,7 +91,7 @@ export const retryCases = <R>(
       const { drain } = yield* events.relay(relay, subscriber(kind, waits, `conformance.waits-${kind}`))
       for (const n of [1, 2]) yield* after(0)(events.append("a", n))
       for (let hour = 0; hour < 100; hour++) yield* after(`${hour} hours`)(drain)
-      assert.deepEqual(asked, ["1 after 0", "2 after 0"])
+      assert.deepEqual([...asked].sort(), ["1 after 0", "2 after 0"])
       yield* after("100 hours")(quietly(drain))
       assert.deepEqual([asked.length, asked[2]], [3, "1 after 100"])
       // Days of waiting are none of failing.
