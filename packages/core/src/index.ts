@@ -1,10 +1,11 @@
 export { admit } from "./admit.js"
-export { type AroundCall, around, aroundInTransaction, type Wrappers } from "./around.js"
+export { type Around, type AroundCall, around, aroundInTransaction, type Wrappers } from "./around.js"
 // What declarations of a kit name, where nothing else of its project brings the doors that they stand in.
 export type { Appointments } from "./bookings/index.js"
 export type { Extensions } from "./extensions.js"
 export type { Facade } from "./facade.js"
 export type { Admission, People } from "./identity/index.js"
+export type { OwnReaction } from "./kernel/index.js"
 export * from "./mentorkit.js"
 export { type NoticeOptions, notify } from "./notify.js"
 export { beforeCommit, type OwnDelivery, type OwnOccurrence, type OwnReactionOptions, on } from "./on.js"
