@@ -34,7 +34,10 @@ export const run = (command, args, { minutes = 15, ...options } = {}) =>
     }, minutes * 60_000)
     child.stdout.on("data", (chunk) => (output += chunk))
     child.stderr.on("data", (chunk) => (output += chunk))
-    child.once("error", reject)
+    child.once("error", (error) => {
+      clearTimeout(limit)
+      reject(error)
+    })
     child.once("close", end)
     // What it has left running may hold its output open, and `close` never comes.
     child.once("exit", (code) => setTimeout(end, 5000, code).unref())

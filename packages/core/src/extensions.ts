@@ -13,7 +13,7 @@ import {
   settingsOf,
   type WrapHandler
 } from "./kernel/index.js"
-import { type AnyOwnType, OwnNotificationTypes } from "./notifications/index.js"
+import { type AnyOwnType, canBeMailed, notificationTypes, OwnNotificationTypes } from "./notifications/index.js"
 
 export interface Extensions {
   /** What `on` and `beforeCommit` made. */
@@ -27,7 +27,10 @@ export interface Extensions {
 }
 
 const ourEvents: ReadonlySet<unknown> = new Set(eventsOf(domains))
-const prefixes: ReadonlyArray<string> = Object.keys(domains).map((domain) => domain.toLowerCase())
+const prefixOf = (name: string): string => name.split(".", 1)[0] ?? name
+const prefixes = new Set(
+  [...Object.keys(domains), ...Object.keys(notificationTypes).map(prefixOf)].map((prefix) => prefix.toLowerCase())
+)
 const ownName = /^([A-Za-z][A-Za-z0-9]*)\.[\w.:-]{1,100}$/
 
 /** Ours may have any name behind our prefixes one day, so theirs have prefixes of their own. */
@@ -37,7 +40,7 @@ const requireOwnName = (what: string, name: string) => {
     throw new Error(
       `${what} ${name.slice(0, 100)} needs a name with a prefix of yours, such as "shop.${name.slice(0, 20)}".`
     )
-  if (prefixes.includes(prefix.toLowerCase()))
+  if (prefixes.has(prefix.toLowerCase()))
     throw new Error(`${what} ${name} has a prefix of ours; take another, such as "shop".`)
 }
 
@@ -93,7 +96,13 @@ export const newExtensions = (operations: ReadonlySet<string>) => {
       requireOwnName("The setting", key)
       if (!Schema.is(schema)(value)) throw new Error(`The setting ${key} has a default that its schema does not take.`)
     }
-    for (const { type } of added.notifications ?? []) requireOwnName("The type", type)
+    for (const { spec, type } of added.notifications ?? []) {
+      requireOwnName("The type", type)
+      if (!canBeMailed(spec))
+        throw new Error(
+          `The type ${type} has mails that are "${spec.mail}" in ${spec.category}, where nobody can ask for them; docs/notifications.md has the categories.`
+        )
+    }
     requireUnique(
       "types",
       [...types, ...(added.notifications ?? [])].map(({ type }) => type)

@@ -2,15 +2,17 @@
 import { Cause, Chunk, Context, Effect, Layer } from "effect"
 import { MeetingLinks } from "./bookings/index.js"
 import { missingService } from "./missing-service.js"
-import { FrontendPaths } from "./notifications/index.js"
+import { Audiences, FrontendPaths, NotificationTexts } from "./notifications/index.js"
 import { OAuthBrowserBinding, OAuthProviders } from "./oauth/index.js"
 import { OwnPurchasables } from "./payments/index.js"
 import { TextMessagesAvailable } from "./two-factor/index.js"
 
 /** Those with a default: nothing misses them, so nothing would tell that they stand where nobody looks. */
 const optional = [
+  Audiences,
   FrontendPaths,
   MeetingLinks,
+  NotificationTexts,
   OAuthBrowserBinding,
   OAuthProviders,
   OwnPurchasables,

@@ -4,6 +4,7 @@ import { around, createMentorkit, domains, on, stack } from "@mentorkit/core"
 import { BookingConfirmed, jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import { event, guest, setting } from "@mentorkit/core/kernel"
+import { Audiences, FrontendPaths, NotificationTexts, notificationType } from "@mentorkit/core/notifications"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { world } from "@mentorkit/test-kit/worlds/world"
@@ -49,6 +50,19 @@ describe("an extension", () => {
     // A rule that no call would ever meet.
     const elsewhere = around(domains.bookings, { createBooking: ({ next }) => next() })
     assert.throws(() => kit.extend({ around: [elsewhere] }), "This kit has no operation bookings.createBooking")
+    const told = (type: string, category: "courses" | "user_feedback" = "courses") =>
+      notificationType(type, {
+        ...{ label: "", priority: "low", category, mail: "on", facts: Schema.Struct({}) },
+        texts: { en: () => ({ title: "", body: "" }) }
+      })
+    assert.throws(() => kit.extend({ notifications: [told("placed")] }), "The type placed needs a name")
+    assert.throws(() => kit.extend({ notifications: [told("session.booked")] }), "has a prefix of ours")
+    assert.throws(() => kit.extend({ notifications: [told("shop.a"), told("shop.a")] }), "two types shop.a")
+    assert.throws(
+      () => kit.extend({ notifications: [told("shop.a", "user_feedback")] }),
+      'has mails that are "on" in user_feedback, where nobody can ask for them'
+    )
+    kit.extend({ notifications: [told("shop.b")] })
     kit.extend({ reactions: [reaction("shop.a")], settings: [own("shop.a")] })
     assert.throws(() => kit.extend({ reactions: [reaction("shop.a")] }), "two reactions shop.a")
     assert.throws(() => kit.extend({ settings: [own("shop.a")] }), "two settings shop.a")
@@ -79,7 +93,15 @@ describe("a stack", () => {
     const links = Layer.succeed(MeetingLinks, jitsiMeetingLinks("https://meet.example.test"))
     const below = await messageOf(erased(Layer.provide(market(pglite), links)))
     assert.include(below, "Unauthenticated")
-    const above = await messageOf(erased(stack(market(pglite), links)))
-    assert.include(above, "@mentorkit/MeetingLinks stands above `services`")
+    const others = [
+      Layer.succeed(FrontendPaths, { booking: "/sessions/{id}" }),
+      Layer.succeed(NotificationTexts, [{ language: "en" }]),
+      Layer.succeed(Audiences, {})
+    ]
+    for (const [index, layer] of [links, ...others].entries()) {
+      const above = await messageOf(erased(stack(market(pglite), layer)))
+      const name = ["MeetingLinks", "FrontendPaths", "NotificationTexts", "Audiences"][index]
+      assert.include(above, `@mentorkit/${name} stands above \`services\``)
+    }
   })
 })

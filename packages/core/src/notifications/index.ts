@@ -1,10 +1,13 @@
 /** What the rest of core uses of notifications. Only the table of reactions does. */
+
+export { Audiences } from "./audience.js"
 export { defaultPaths, type FrontendPage, FrontendPaths, pageDescriptions, pageOfType } from "./links.js"
 export type { Compose } from "./mail-reaction.js"
 export { type Notice, notice, noticeOf } from "./notice.js"
 export { OwnNotices, type OwnSaid } from "./own-notices.js"
 export { type AnyOwnType, type OwnNotificationType, OwnNotificationTypes } from "./own-types.js"
 export * from "./ports.js"
+export { canBeMailed } from "./preferences.js"
 export { FanOutPage } from "./push-fan-outs.js"
 export * from "./recipient.js"
 export * from "./subscribers/account-notices.js"

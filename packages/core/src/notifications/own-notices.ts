@@ -1,6 +1,6 @@
 /** Notices of an embedder's own types. */
 import { Context, Effect, Layer, Option, Schema } from "effect"
-import { type User, UserRepository } from "../identity/index.js"
+import { People, type User, UserRepository } from "../identity/index.js"
 import {
   type Delivery,
   type DeliveryRefused,
@@ -68,6 +68,7 @@ const actOf = ({ facts: schema, type }: AnyOwnType, userId: string, said: OwnSai
 
 const make = Effect.gen(function* () {
   const users = yield* UserRepository
+  const people = yield* People
   const known = new Set((yield* OwnNotificationTypes).map(({ type }) => type))
   const { frameFor, rowFor } = yield* makeCatalogue
   const { rowOf } = yield* makeLinks
@@ -81,6 +82,12 @@ const make = Effect.gen(function* () {
         throw new Error(`${type.type} is not known: give its type to \`kit.extend({ notifications: [ … ] })\`.`)
       return actOf(type, userId, said)
     })
+
+  /** As the reader may see them: the mail names nobody whom the inbox does not name. */
+  const nameOf = (senderId: UserId | null, reader: UserId) =>
+    senderId === null
+      ? Effect.succeed(null)
+      : Effect.map(people.findVisible(reader, [senderId]), (cards) => cards.get(senderId)?.name ?? null)
 
   /** One subject and one paragraph: what the inbox says. */
   const letterFor = (act: Act, user: User, sender: string | null): Letter => {
@@ -100,10 +107,8 @@ const make = Effect.gen(function* () {
     mail: Effect.fnUntraced(function* (type, userId, said, delivery) {
       const act = yield* checked(type, userId, said)
       const user = Option.getOrUndefined(yield* users.find(act.userId))
-      const sender = act.senderId === null ? Option.none() : yield* users.find(act.senderId)
       if (user === undefined) return nothingToSay
-      const name = Option.match(sender, { onNone: () => null, onSome: ({ fullName }) => fullName })
-      const letter = letterFor(act, user, name)
+      const letter = letterFor(act, user, yield* nameOf(act.senderId, act.userId))
       const id = notificationIdOf(delivery.eventId, act.userId)
       const addressed = yield* addressOf(act, { to: user.email, letter, frame: frameFor(act.type, user), id })
       return yield* (yield* makeSend)(addressed, delivery)

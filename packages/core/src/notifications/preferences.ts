@@ -84,9 +84,21 @@ export const withMails = (preferences: Preferences, category: Category, areOn: b
 }
 
 /** Asks for mails of that kind: once for all where there is no other kind in the category. */
-const wantsMail = ({ category, mail }: NotificationTypeSpec, { allEmails, email }: Switches): boolean => {
+const wantsMail = (
+  { category, mail }: Pick<NotificationTypeSpec, "category" | "mail">,
+  { allEmails, email }: Switches
+): boolean => {
   if (mail !== "off") return email
   return email && (allEmails || (category !== null && !categoryOf(category).defaults.email))
+}
+
+/** Whether somebody who turns on whatever can be turned on in its category gets its mails; those that are "never" sent count as well. */
+export const canBeMailed = (spec: Pick<NotificationTypeSpec, "category" | "mail">): boolean => {
+  const { category, mail } = spec
+  if (category === null || mail === "always" || mail === "never") return true
+  const { defaults, locked } = categoryOf(category)
+  const most = (name: Exclude<Switch, "isEnabled">) => defaults[name] || !locked.includes(name)
+  return wantsMail(spec, { ...defaults, email: most("email"), allEmails: most("allEmails") })
 }
 
 /** How somebody is told of something: in the inbox with its frame, and by mail. */

@@ -1,5 +1,5 @@
 /** Which words somebody gets. */
-import { Array, Context, Effect, Option, Schema } from "effect"
+import { Context, Effect, Option, Schema } from "effect"
 import { factsOfTypes, type ToldType } from "../facts.js"
 import type { Facts } from "../notification.js"
 import { type AnyOwnType, OwnNotificationTypes } from "../own-types.js"
@@ -112,7 +112,7 @@ const catalogueOf = (own: ReadonlyArray<OwnLanguage>, ownTypes: ReadonlyArray<An
     const parts = locale.split("-")
     const tags = parts.map((_, index) => tag(parts.slice(0, parts.length - index).join("-")))
     const found = tags.flatMap((one) => languages.filter(({ language }) => tag(language) === one))
-    return Array.findFirst(found, isFit).pipe((one) => (one._tag === "Some" ? one.value : fallback))
+    return found.find(isFit) ?? fallback
   }
 
   const formatsIn = (one: Language, { locale, timeZone }: Reading) => {
