@@ -44,6 +44,7 @@ export const reactions = {
   "identity.UserBanned": [notifications.mailUserBanned, callOffBookings],
   "identity.UserReinstated": [notifications.mailUserReinstated],
   "identity.PasswordChanged": notifications.passwordChanged,
+  "notifications.DigestDue": [notifications.mailDigest],
   "passkeys.PasskeyAdded": notifications.passkeyAdded,
   "passkeys.PasskeyRemoved": notifications.passkeyRemoved,
   "oauth.OAuthLinked": notifications.providerLinked,

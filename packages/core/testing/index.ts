@@ -22,6 +22,7 @@ export { type CeremonyParty, passkeyCeremoniesConformance } from "./passkey-cere
 export { paymentGatewayConformance } from "./payment-gateway.js"
 export * from "./repositories/bookings.js"
 export * from "./repositories/calendar-feeds.js"
+export * from "./repositories/digests.js"
 export * from "./repositories/earnings.js"
 export * from "./repositories/favourites.js"
 export * from "./repositories/identity.js"

@@ -3,14 +3,21 @@ import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { notifications as notificationTables } from "../migrations/20261126_1100_notifications.js"
 import { notificationFanOuts } from "../migrations/20261126_2030_notification_fan_outs.js"
+import { digests } from "../migrations/20261126_2230_digests.js"
+import { digestRepository } from "./digest-repository.js"
 import { notificationFanOutRepository } from "./notification-fan-out-repository.js"
 import { notificationPreferenceRepository } from "./notification-preference-repository.js"
 import { notificationRepository } from "./notification-repository.js"
 import { personalData } from "./personal-data.js"
 
 export const notifications = manifest({
-  repositories: Layer.mergeAll(notificationRepository, notificationPreferenceRepository, notificationFanOutRepository),
-  migrations: [notificationTables, notificationFanOuts],
+  repositories: Layer.mergeAll(
+    notificationRepository,
+    notificationPreferenceRepository,
+    notificationFanOutRepository,
+    digestRepository
+  ),
+  migrations: [notificationTables, notificationFanOuts, digests],
   personalData,
   enumerations: {
     "notification_fan_outs.state": FanOutState,

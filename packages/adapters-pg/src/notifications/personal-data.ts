@@ -9,6 +9,8 @@ export const personalData: PersonalData = {
     { table: "notification_preferences", of: ofUser, erase: "delete" },
     // Nobody else is told of what an erased person has done.
     { table: "notification_fan_outs", of: "sender_id = $1", erase: "delete" },
+    { table: "notification_digest_items", of: ofUser, erase: "delete" },
+    { table: "notification_digests", of: ofUser, erase: "delete" },
     { table: "notification_senders", of: "sender_id = $1", erase: "delete" }
   ],
   texts: [{ table: "notifications", set: "sender_id = null", of: "sender_id = $1" }]

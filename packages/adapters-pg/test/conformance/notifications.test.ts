@@ -1,5 +1,6 @@
 import {
   checkConformance,
+  digestRepositoryConformance,
   notificationFanOutRepositoryConformance,
   notificationPreferenceRepositoryConformance,
   notificationRepositoryConformance
@@ -10,4 +11,5 @@ onConformanceEngines("notifications", (runner, layer) => {
   checkConformance(runner, notificationRepositoryConformance, layer)
   checkConformance(runner, notificationPreferenceRepositoryConformance, layer)
   checkConformance(runner, notificationFanOutRepositoryConformance, layer)
+  checkConformance(runner, digestRepositoryConformance, layer)
 })

@@ -1,6 +1,7 @@
 /** What the rest of core uses of notifications. Only the table of reactions does. */
 
 export { Audiences } from "./audience.js"
+export * from "./digest-ports.js"
 export { defaultPaths, type FrontendPage, FrontendPaths, pageDescriptions, pageOfType } from "./links.js"
 export type { Compose } from "./mail-reaction.js"
 export { type Notice, notice, noticeOf } from "./notice.js"
@@ -13,6 +14,7 @@ export * from "./recipient.js"
 export * from "./subscribers/account-notices.js"
 export * from "./subscribers/calendar-notices.js"
 export * from "./subscribers/cancellation-notices.js"
+export * from "./subscribers/digest-mails.js"
 export * from "./subscribers/dispute-notices.js"
 export * from "./subscribers/farewell-mails.js"
 export * from "./subscribers/hold-notices.js"

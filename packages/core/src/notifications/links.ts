@@ -18,6 +18,7 @@ export const defaultPaths = {
   payment: "/payments/{id}",
   subscription: "/subscriptions/{id}",
   security: "/settings/security",
+  inbox: "/notifications",
   adminMentor: "/admin/mentors/{id}",
   adminWithdrawal: "/admin/withdrawals/{id}"
 } as const
@@ -36,6 +37,7 @@ export const pageDescriptions: { readonly [P in FrontendPage]: string } = {
   payment: "One payment, for its buyer.",
   subscription: "One subscription, for its buyer.",
   security: "Password, passkeys, second factors and sign-ins.",
+  inbox: "What somebody was told of, the newest first.",
   adminMentor: "One mentor or application, for admins.",
   adminWithdrawal: "One withdrawal, for admins."
 }

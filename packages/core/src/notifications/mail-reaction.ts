@@ -59,17 +59,18 @@ export const declaredBy = (type: Types) => {
 }
 
 /** RFC 8058: the mail program has a button of its own, and posts to the address without showing it. */
-const headersOf = ({ headers, stop }: Addressed): MailHeaders =>
-  stop === undefined
-    ? { ...headers }
-    : { ...headers, "List-Unsubscribe": `<${stop.url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+const headersOf = ({ headers, stop }: Addressed): MailHeaders => ({
+  ...headers,
+  ...(stop !== undefined && { "List-Unsubscribe": `<${stop.url}>` }),
+  ...(stop !== undefined && !stop.isPage && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" })
+})
 
 export interface MailRoute extends Pick<Route, "name"> {
   readonly type: Types
 }
 
 /** Same for every attempt, so that a repeated mail is recognised. */
-export const messageIdOf = (id: string, appUrl: string): string =>
+const messageIdOf = (id: string, appUrl: string): string =>
   `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
 /** Sends what there is to say, if there is anything and its address is somebody's. */

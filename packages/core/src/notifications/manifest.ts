@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { domain, manifest } from "../kernel/index.js"
+import * as events from "./events.js"
 import { FanOuts } from "./fan-outs.js"
 import { MailSwitches } from "./mail-switches.js"
 import { type Operations, operations } from "./operations.js"
@@ -10,6 +11,7 @@ import { notificationSweeps } from "./sweeps.js"
 
 export const notifications = manifest(domain<Operations, Notifications>(operations, Notifications), {
   layer: Layer.mergeAll(FanOuts.layer, MailSwitches.layer, Notifications.layer, OwnNotices.layer),
+  events,
   settings,
   sweeps: notificationSweeps
 })

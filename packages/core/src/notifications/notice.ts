@@ -11,9 +11,11 @@ import {
   type ReactionHandler,
   reaction
 } from "../kernel/index.js"
-import { makeDecideChannels } from "./decide-channels.js"
+import { type Decision, makeDecideChannels } from "./decide-channels.js"
+import { DigestRepository } from "./digest-ports.js"
+import { nextMorning } from "./digests.js"
 import type { ToldType } from "./facts.js"
-import { notificationIdOf } from "./ids.js"
+import { type NotificationId, notificationIdOf } from "./ids.js"
 import {
   type Addressed,
   type Composed,
@@ -74,6 +76,10 @@ const waiting = (
   return end === null ? undefined : postponedUntil(end)
 }
 
+/** Whether it comes with others, in the morning: what is urgent does not, nor what has no row that tells of it by then. */
+const isGathered = ({ category, priority }: NotificationTypeSpec, { chosen, inApp }: Decision): boolean =>
+  chosen.digest !== "off" && inApp && category !== null && priority !== "high"
+
 /**
  * Asked when the mail leaves, and anew at the end of quiet hours: the person may have been banned or blocked since, or does
  * not want it any more.
@@ -81,19 +87,26 @@ const waiting = (
 export const makeAddressOf = Effect.gen(function* () {
   const users = yield* UserRepository
   const decideChannels = yield* makeDecideChannels
+  const digests = yield* DigestRepository
   const specOf = yield* makeSpecOf
   const stopFor = yield* makeStopFor
 
   return Effect.fnUntraced(function* (
-    about: Pick<Act, "type" | "userId" | "senderId">,
-    addressed: Omit<Addressed, "stop">
+    about: Pick<Act, "type" | "userId" | "senderId" | "subject">,
+    addressed: Omit<Addressed, "stop" | "id"> & { readonly id: NotificationId }
   ): Effect.fn.Return<Outgoing | null> {
-    const { type, userId } = about
+    const { subject, type, userId } = about
     const person = Option.getOrUndefined(yield* users.find(userId))
     const [channels] = yield* decideChannels([about], person === undefined ? [] : [person])
     const spec = specOf(type)
     if (person === undefined || spec === undefined || channels?.mail !== true) return null
-    const later = waiting(spec, person, channels.chosen, yield* DateTime.now)
+    const now = yield* DateTime.now
+    if (isGathered(spec, channels)) {
+      const waits = { notificationId: addressed.id, userId, type, subject }
+      yield* digests.add({ ...waits, putAt: now, dueAt: nextMorning(person.timeZone, now) })
+      return null
+    }
+    const later = waiting(spec, person, channels.chosen, now)
     if (later !== undefined) return later
     const stop = yield* stopFor(type, userId, addressed.frame)
     return { ...addressed, ...(stop !== null && { stop }) }

@@ -1,6 +1,7 @@
 /** Sweeps of notifications. */
 import { DateTime, Effect } from "effect"
 import { Settings, type Sweep, UnitOfWork } from "../kernel/index.js"
+import { digestSweeps } from "./digest-sweeps.js"
 import { NotificationFanOutRepository, NotificationRepository } from "./ports.js"
 import { makePushFanOuts } from "./push-fan-outs.js"
 import { notificationMonths } from "./settings.js"
@@ -13,8 +14,10 @@ export const notificationSweeps = Effect.gen(function* () {
   const pushFanOuts = yield* makePushFanOuts
   const settings = yield* Settings
   const unitOfWork = yield* UnitOfWork
+  const digests = yield* digestSweeps
 
   const sweeps: ReadonlyArray<Sweep> = [
+    ...digests,
     {
       name: "notifications.forgetOldNotifications",
       cron: "23 4 * * *",

@@ -192,6 +192,52 @@ describe("German letters", () => {
   })
 })
 
+/** A digest of so many things that it tells, and so many that it does not. */
+const digestIn = ({ digest }: typeof de | typeof english, told: number, untold: number, text = "§1") =>
+  digest.letter(
+    text,
+    [{ heading: text, entries: Array.from({ length: told }, () => ({ title: text, body: `${text}.`, url: null })) }],
+    { told, untold, inboxUrl: "https://app.example.test/notifications" }
+  )
+
+describe("a digest", () => {
+  it("says in German what it says in English", () => {
+    for (const [told, untold] of [
+      [1, 0],
+      [2, 0],
+      [50, 1],
+      [50, 3]
+    ] as const) {
+      const [german, inEnglish] = [digestIn(de, told, untold), digestIn(english, told, untold)]
+      const saidIn = ({ action, footnote, paragraphs, subject }: Letter) =>
+        [subject, ...paragraphs, footnote, action?.label].join(" ")
+      assertTranslated(saidIn(german), saidIn(inEnglish), [])
+      assert.strictEqual(german.action?.url, inEnglish.action?.url)
+      for (const letter of [german, inEnglish]) {
+        assert.strictEqual(letter.subject.includes(`${told + untold}`), told > 1)
+        assert.strictEqual(letter.footnote?.includes(`${untold}`), untold === 0 ? undefined : untold > 1)
+      }
+    }
+    for (const part of ["why", "stop"] as const) assertTranslated(de.digest[part], english.digest[part], ["E-Mails"])
+  })
+
+  it("is in the language that somebody reads, and in English where that language has none", () => {
+    assert.strictEqual(ours.digestFor({ locale: "de-AT" }).letter, de.digest.letter)
+    const { frame, labels, letter } = ours.digestFor({ locale: "fr" })
+    assert.deepStrictEqual([frame, labels, letter], [english.frame, english.labels, english.digest.letter])
+    const { momentFormat } = english
+    const french = { ...{ language: "fr", momentFormat, labels: de.labels }, frame: { ...de.frame, language: "fr" } }
+    assert.strictEqual(catalogueWith(french).digestFor({ locale: "fr" }).letter, english.digest.letter)
+    const { digest } = de
+    assert.strictEqual(catalogueWith({ ...french, digest }).digestFor({ locale: "fr" }).labels, de.labels)
+  })
+
+  it.prop("has no tag of what people write", [hostile], ([text]) => {
+    const mailWith = (one: string) => mailOf("ada@example.test", digestIn(de, 2, 3, one), de.frame)
+    assert.deepStrictEqual(tagsOf(mailWith(text).html), tagsOf(mailWith("Ada").html))
+  })
+})
+
 describe("the catalogue", () => {
   const confirmedFor = (locale: string, ...own: ReadonlyArray<OwnLanguage>) =>
     catalogueWith(...own).lettersFor(["session.confirmed"], readerIn(locale))

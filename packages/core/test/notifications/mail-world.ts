@@ -7,7 +7,11 @@ import { type Reaction, Realtime } from "@mentorkit/core/internal/kernel"
 import * as notifications from "@mentorkit/core/internal/notifications"
 import { Currency, LinkBase, MentorId, UserId } from "@mentorkit/core/kernel"
 import { Secrets } from "@mentorkit/core/kernel/ports"
-import { NotificationPreferenceRepository, NotificationRepository } from "@mentorkit/core/notifications/ports"
+import {
+  DigestRepository,
+  NotificationPreferenceRepository,
+  NotificationRepository
+} from "@mentorkit/core/notifications/ports"
 import { PaymentId, RefundId } from "@mentorkit/core/payments"
 import { type Payment, PaymentRepository, type Refund, RefundRepository } from "@mentorkit/core/payments/ports"
 import { type MentorProfile, MentorRepository } from "@mentorkit/core/profiles/ports"
@@ -216,6 +220,7 @@ const portsOf = (sent: Array<notifications.Mail>, world: World) => {
     Layer.mock(UserRepository, { find: (userId) => row(users.find((one) => one.id === userId)) }),
     Layer.mock(NotificationPreferenceRepository, { findMany: () => Effect.succeed(new Map()) }),
     Layer.mock(NotificationRepository, {}),
+    Layer.mock(DigestRepository, {}),
     Layer.mock(Realtime, {}),
     Layer.mock(Secrets, { derive: () => Effect.succeed("proof") }),
     Layer.mock(MentorRepository, { find: () => row({ ...mentor, timeZone: zones[1] }) }),

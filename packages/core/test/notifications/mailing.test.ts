@@ -97,6 +97,12 @@ describe("mailing", () => {
         "Message-ID": `<${delivery.id}@api.example.test>`
       })
       assert.isTrue(areHeaders(sent[0]?.headers ?? {}))
+      // No button that would stop other mails than it says.
+      const { sent: ofSeveral } = yield* write({ ...to("a@example.test"), stop: { ...stop, isPage: true } })
+      assert.deepStrictEqual(ofSeveral[0]?.headers, {
+        "List-Unsubscribe": "<https://api.example.test/unsubscribe/token>",
+        "Message-ID": `<${delivery.id}@api.example.test>`
+      })
     })
   )
 

@@ -75,32 +75,49 @@ const letters: Readonly<Record<string, Letter>> = {
   })
 }
 
+const entry = {
+  title: "W".repeat(255),
+  body: "<b>Look</b> & ".repeat(30),
+  url: `https://example.com/${"w".repeat(200)}`
+}
+const digest = english.digest.letter(
+  name,
+  [
+    { heading: "Sessions", entries: [entry, { ...entry, url: null }] },
+    { heading: "Payments", entries: [{ ...entry, body: "" }] }
+  ],
+  { told: 3, untold: 7, inboxUrl: change.url }
+)
+
 const stop = { category: "W".repeat(60), url: `https://api.example.com/unsubscribe/${"w".repeat(100)}` }
 
 describeInChromium("mails in a real browser", (browser) => {
-  it.each(Object.entries(letters))("%s is readable in a wide and in a narrow window", async (_name, letter) => {
-    const { html } = mailOf("ada@example.com", letter, english.frame, stop)
-    for (const width of [800, 320]) {
-      const context = await browser().newContext({ viewport: { width, height: 700 } })
-      const page = await context.newPage()
-      const asked: Array<string> = []
-      page.on("request", (request) => asked.push(request.url()))
-      await page.setContent(html)
-      const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-      // Falls without `overflow-wrap` in the letter.
-      assert.strictEqual(await page.evaluate(overflow), 0, `${width} pixels`)
-      await page.evaluate(axe.source)
-      // A mail is no page: it has no landmarks and no heading.
-      const rules = Object.fromEntries(
-        ["region", "page-has-heading-one", "landmark-one-main"].map((id) => [id, { enabled: false }])
-      )
-      const { violations } = (await page.evaluate(`axe.run(${JSON.stringify({ rules })})`)) as AxeResults
-      assert.deepStrictEqual(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
-        []
-      )
-      assert.deepStrictEqual(asked, [])
-      await context.close()
+  it.each(Object.entries({ ...letters, "a digest": digest }))(
+    "%s is readable in a wide and in a narrow window",
+    async (_name, letter) => {
+      const { html } = mailOf("ada@example.com", letter, english.frame, stop)
+      for (const width of [800, 320]) {
+        const context = await browser().newContext({ viewport: { width, height: 700 } })
+        const page = await context.newPage()
+        const asked: Array<string> = []
+        page.on("request", (request) => asked.push(request.url()))
+        await page.setContent(html)
+        const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        // Falls without `overflow-wrap` in the letter.
+        assert.strictEqual(await page.evaluate(overflow), 0, `${width} pixels`)
+        await page.evaluate(axe.source)
+        // A mail is no page: it has no landmarks and no heading.
+        const rules = Object.fromEntries(
+          ["region", "page-has-heading-one", "landmark-one-main"].map((id) => [id, { enabled: false }])
+        )
+        const { violations } = (await page.evaluate(`axe.run(${JSON.stringify({ rules })})`)) as AxeResults
+        assert.deepStrictEqual(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+          []
+        )
+        assert.deepStrictEqual(asked, [])
+        await context.close()
+      }
     }
-  })
+  )
 })

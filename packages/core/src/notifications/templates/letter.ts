@@ -1,6 +1,7 @@
 /** A letter: one description of a mail, from which text and HTML are made. */
 import type { Mail } from "../ports.js"
 import { type Markup, markup, oneLine, paragraphsOf } from "./markup.js"
+import { type Section, sectionsMarkup, sectionsText } from "./sections.js"
 
 export type Facts = ReadonlyArray<readonly [label: string, value: string]>
 
@@ -14,6 +15,8 @@ export interface Letter {
   readonly facts?: Facts
   /** The other side's text, too long for a fact: "Note from your mentor". */
   readonly quote?: { readonly label: string; readonly text: string }
+  /** Several things that are told by one letter. */
+  readonly sections?: ReadonlyArray<Section>
   readonly action?: { readonly label: string; readonly url: string }
   /** Small print at the end. */
   readonly footnote?: string
@@ -42,6 +45,8 @@ export interface Stop {
   /** The label of the category, in the language of the frame. */
   readonly category: string
   readonly url: string
+  /** There is more than one switch to turn off, so the address is a page and no button of mail programs. */
+  readonly isPage?: boolean
 }
 
 /** An event of an account, for a mail to its holder. */
@@ -73,7 +78,7 @@ const reasonAsText = (frame: Frame, stop: Stop | undefined): string =>
   [whyOf(frame, stop), ...(stop === undefined ? [] : [`${frame.stop}: ${stop.url}`])].join("\n")
 
 const asText = (
-  { action, facts = [], footnote, name, paragraphs, quote }: Letter,
+  { action, facts = [], footnote, name, paragraphs, quote, sections = [] }: Letter,
   frame: Frame,
   stop: Stop | undefined
 ): string =>
@@ -82,6 +87,7 @@ const asText = (
     ...paragraphs.map((paragraph) => oneLine(paragraph)),
     ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n")]),
     ...(quote === undefined ? [] : [quoted(quote)]),
+    ...sectionsText(sections),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     `-- \n${[...(footnote === undefined ? [] : [footnote]), reasonAsText(frame, stop)].join("\n\n")}`
   ].join("\n\n")
@@ -134,7 +140,7 @@ const asHtml = (letter: Letter, frame: Frame, stop: Stop | undefined): string =>
 <div style="padding:1px 12px"><div style="${sheetStyle}">
 <p>${frame.greeting(letter.name)}</p>
 ${letter.paragraphs.map((paragraph) => markup`<p>${oneLine(paragraph)}</p>\n`)}${factsTable(letter.facts ?? [])}
-${quoteBlock(letter.quote)}
+${quoteBlock(letter.quote)}${sectionsMarkup(letter.sections ?? [])}
 ${button(letter.action, frame)}
 ${letter.footnote === undefined ? markup`` : markup`<p style="${smallPrint}">${letter.footnote}</p>`}
 </div>

@@ -136,6 +136,11 @@ const catalogueOf = (own: ReadonlyArray<OwnLanguage>, ownTypes: ReadonlyArray<An
     },
     frameFor: (type: string, { locale }: Reading): Frame =>
       languageFor(locale, types.get(type)?.isIn ?? (() => true)).frame,
+    /** In the first language that has one; headings are in it, too. */
+    digestFor: ({ locale }: Pick<Reading, "locale">) => {
+      const { digest = english.digest, frame, labels } = languageFor(locale, ({ digest }) => digest !== undefined)
+      return { ...digest, frame, labels }
+    },
     /** Labels of types and categories, which every language has. */
     labelsFor: ({ locale }: Pick<Reading, "locale">): Labels => languageFor(locale, () => true).labels,
     languageOf: ({ locale }: Pick<Reading, "locale">): string => languageFor(locale, () => true).language

@@ -1,5 +1,6 @@
 /** All that is said in a language. */
-import type { Frame } from "../templates/letter.js"
+import type { Frame, Letter } from "../templates/letter.js"
+import type { Section } from "../templates/sections.js"
 import type { Category, NotificationType } from "../types.js"
 import type { Letters, MailedType } from "./letters.js"
 import type { RowTexts } from "./row-texts.js"
@@ -10,6 +11,20 @@ export interface Labels {
   readonly categories: Readonly<Record<Category, { readonly label: string; readonly description: string }>>
 }
 
+/** The mail that gathers others. */
+export interface DigestTexts {
+  readonly letter: (
+    name: string,
+    sections: ReadonlyArray<Section>,
+    /** How many things are in the sections, and how many beside them. */
+    about: { readonly told: number; readonly untold: number; readonly inboxUrl: string }
+  ) => Letter
+  /** Why it comes. */
+  readonly why: string
+  /** Of the link to the switches, and before its address. */
+  readonly stop: string
+}
+
 /** A type whose letters are not all there, or whose row is not, is told in English, with English dates: nothing is half of each. */
 export interface Language {
   /** Tag: "de", or "de-AT" for what is said there alone. */
@@ -18,6 +33,8 @@ export interface Language {
   readonly momentFormat: string
   readonly frame: Frame
   readonly labels: Labels
+  /** Around the rows, each of which is in the language that has its type. */
+  readonly digest?: DigestTexts
   readonly rows: Partial<RowTexts>
   readonly letters: Partial<Letters>
 }

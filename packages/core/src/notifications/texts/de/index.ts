@@ -1,5 +1,6 @@
 /** German. */
 import type { Language } from "../language.js"
+import { digest } from "./digest.js"
 import { frame } from "./frame.js"
 import { labels } from "./labels.js"
 import { letters } from "./letters.js"
@@ -10,6 +11,7 @@ export const de = {
   momentFormat: "cccc, d. LLLL yyyy, HH:mm",
   frame,
   labels,
+  digest,
   rows,
   letters
 } as const satisfies Language

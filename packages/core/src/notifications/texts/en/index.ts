@@ -2,6 +2,7 @@
 import { allCategories } from "../../preferences.js"
 import { categories, categoryDescriptions, notificationTypes } from "../../types.js"
 import type { Labels, Language } from "../language.js"
+import { digest } from "./digest.js"
 import { frame } from "./frame.js"
 import { letters } from "./letters.js"
 import { rows } from "./rows.js"
@@ -19,6 +20,7 @@ export const english = {
   momentFormat: "cccc, d LLLL yyyy, HH:mm",
   frame,
   labels,
+  digest,
   rows,
   letters
 } as const satisfies Language

@@ -1,0 +1,38 @@
+/** The port of digests: what was not mailed at once, until it is gathered. */
+import { Context, type DateTime, type Effect } from "effect"
+import type { LocalDate, UserId } from "../kernel/index.js"
+import type { NotificationId } from "./ids.js"
+import type { Notification } from "./notification.js"
+
+/** What is needed to tell it later: its row of the inbox says the rest. */
+export interface DigestItem {
+  readonly notificationId: NotificationId
+  readonly userId: UserId
+  readonly type: string
+  /** As that of the row. */
+  readonly subject: string | null
+  readonly putAt: DateTime.Utc
+  /** When somebody looks whether it is due. */
+  readonly dueAt: DateTime.Utc
+}
+
+export class DigestRepository extends Context.Tag("@mentorkit/DigestRepository")<
+  DigestRepository,
+  {
+    /** Once: an item that is there stays as it is. */
+    readonly add: (item: DigestItem) => Effect.Effect<void>
+    /** People of whom something waits that is due by then; those who have waited the longest first. */
+    readonly listDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<UserId>>
+    /**
+     * Gives the day's digest all that was put by before the moment and is in no other one. True if it has got something; of
+     * parallel callers one gets true, and of a person and a day once for ever. Runs in a transaction.
+     */
+    readonly claim: (userId: UserId, day: LocalDate, before: DateTime.Utc) => Effect.Effect<boolean>
+    /** What is in no digest yet, and was due by `now`, is due at that moment. */
+    readonly setDue: (userId: UserId, now: DateTime.Utc, dueAt: DateTime.Utc) => Effect.Effect<void>
+    /** Rows of the inbox that are in the day's digest and are still there and unread, the latest last. */
+    readonly listUnread: (userId: UserId, day: LocalDate) => Effect.Effect<ReadonlyArray<Notification>>
+    /** Removes at most `limit` items that were put by before the moment, and digests without any. Returns the number of items. */
+    readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
