@@ -40,10 +40,10 @@ describe("a change of the host's secret", () => {
   ] as const)("leaves a link for a %s that is mailed later what its row says", async (_name, made, stored) => {
     const token = await run(before, made)
     const tokenHash = await run(before, hashOf(token))
-    assert.deepStrictEqual(await run(changing, stored(tokenHash)), Option.some(token))
+    assert.strictEqual(Option.getOrNull(await run(changing, stored(tokenHash))), token)
     assert.isTrue(Option.isNone(await run(after, stored(tokenHash))))
     const fresh = await run(changing, made)
-    assert.deepStrictEqual(await run(after, stored(await run(changing, hashOf(fresh)))), Option.some(fresh))
+    assert.strictEqual(Option.getOrNull(await run(after, stored(await run(changing, hashOf(fresh))))), fresh)
   })
 
   // Falls where the mark is not looked at: a new passkey would be kept under a handle that its authenticator never got.

@@ -90,7 +90,7 @@ describe.each(everyEngine.slice(0, 1))("a drain on %s", (_name, engine) => {
           const relay = yield* relayWith([subscriber("outside", () => hangs, "demo.mail", { lane: "mail" })])
           yield* append("slow server", 1)
           const begun = yield* Effect.timeoutOption(relay.drain, "60 seconds")
-          assert.deepStrictEqual([begun, sent], [Option.some(1), 0])
+          assert.deepStrictEqual([Option.getOrNull(begun), sent], [1, 0])
           yield* Deferred.succeed(mayEnd, undefined)
           yield* Effect.repeat(Effect.sleep("20 millis"), { until: () => sent === 1 })
         }),
