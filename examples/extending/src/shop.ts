@@ -117,7 +117,7 @@ export const diaryPages = setting({
   default: 100
 })
 
-/** There is no booking without a page in the diary. */
+/** No free booking without a page in the diary. What is paid cannot be undone so: the buyer has paid by then. */
 const diary = (kit: Kit) =>
   beforeCommit(BookingRequested, "shop.diary", async ({ bookingId, mentorId }) => {
     const sql = sqlOf(kit)

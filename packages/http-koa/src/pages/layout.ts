@@ -40,6 +40,9 @@ export const top = (current = ""): string => `<header class="top">
   .join("")}</nav>
 </header>`
 
+/** Of our own pages; those that stand alone are for people who know another name. */
+export const titleOf = (title: string): string => `${title} · Mentorkit`
+
 /** What every page begins with; `files` are its styles and scripts. */
 export const headOf = (title: string, files: string, language = "en"): string => `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -47,7 +50,7 @@ export const headOf = (title: string, files: string, language = "en"): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Mentorkit</title>
+<title>${escapeHtml(title)}</title>
 ${icon}
 ${files}
 </head>`
@@ -60,7 +63,7 @@ export const page = (options: {
   readonly place?: string
   /** English unless told. */
   readonly language?: string
-}): string => `${headOf(options.title, `<style>${style}</style>`, options.language)}
+}): string => `${headOf(options.place === undefined ? options.title : titleOf(options.title), `<style>${style}</style>`, options.language)}
 <body>
 ${options.place === undefined ? "" : top(options.place)}
 <main${options.narrow === true ? ' class="narrow"' : ""}>

@@ -30,7 +30,7 @@ describe("the offline checkout page", () => {
       ["pay", "cancel", "decline", "pay-later"].map((button) => `/base/gateway/offline/cs_a-B_9/${button}`)
     )
     assert.notMatch(html, /every|declined\./)
-    assert.match(html, /<html lang="en">[\s\S]*<title>Checkout · Mentorkit<\/title>/)
+    assert.match(html, /<html lang="en">[\s\S]*<title>Checkout<\/title>/)
   })
 
   it("says what is paid again and again", () => {

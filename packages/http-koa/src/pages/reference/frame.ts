@@ -1,12 +1,12 @@
 /** What both pages of the reference have around them. Unlike other pages they have files beside them, as their viewer has. */
-import { headOf } from "../layout.js"
+import { headOf, titleOf } from "../layout.js"
 
 export const framed = (options: {
   readonly title: string
   /** Tags of style sheets and scripts. */
   readonly files: string
   readonly body: string
-}): string => `${headOf(options.title, options.files)}
+}): string => `${headOf(titleOf(options.title), options.files)}
 <body>
 <a class="skip" href="#content">Skip to the operations</a>
 <header class="top"><a class="brand" href="/docs">Mentorkit</a>
