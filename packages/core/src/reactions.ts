@@ -25,12 +25,16 @@ import { askForRefund, closeSupersededCheckout, endAtGateway } from "./payments/
 import { regenerateInNewZone, regenerateOnChange } from "./scheduling/index.js"
 
 export const reactions = {
-  "bookings.BookingRequested": notifications.sessionBooked,
-  "bookings.BookingPaid": notifications.sessionBooked,
+  "bookings.BookingRequested": [...notifications.sessionBooked, notifications.withdrawHoldExpiring],
+  "bookings.BookingPaid": [...notifications.sessionBooked, notifications.withdrawHoldExpiring],
   "bookings.AppointmentPaid": notifications.appointmentPaid,
   "bookings.BookingConfirmed": notifications.sessionConfirmed,
-  "bookings.BookingDeclined": notifications.sessionDeclined,
-  "bookings.BookingCancelled": [...notifications.sessionCancelled, ...notifications.sessionCancelledToMentor],
+  "bookings.BookingDeclined": [...notifications.sessionDeclined, notifications.withdrawReminders],
+  "bookings.BookingCancelled": [
+    ...notifications.sessionCancelled,
+    ...notifications.sessionCancelledToMentor,
+    notifications.withdrawReminders
+  ],
   "bookings.BookingCompleted": [...notifications.sessionCompleted, ...notifications.sessionCompletedToMentor],
   "bookings.FollowUpScheduled": [...notifications.followUpScheduled, ...notifications.followUpScheduledToMentor],
   "bookings.SessionReminderDue": [...notifications.sessionReminder, ...notifications.sessionReminderToMentor],

@@ -194,6 +194,18 @@ const removeQueries = (sql: SqlClient.SqlClient) => ({
       order by id limit ${limit}`
   }),
 
+  findUnreadAbout: SqlSchema.findAll({
+    Request: Schema.Struct({
+      subject: Schema.String,
+      types: Schema.Array(Schema.String),
+      userIds: Schema.Array(UserId)
+    }),
+    Result: Schema.Struct({ id: NotificationId }),
+    execute: ({ subject, types, userIds }) => sql`
+      select id from notifications
+      where user_id = any(${userIds}::uuid[]) and subject = ${subject} and type = any(${types}::text[]) and read_at is null`
+  }),
+
   stillUnread: SqlSchema.findAll({
     Request: Ids,
     Result: Schema.Struct({ id: NotificationId }),
@@ -227,7 +239,7 @@ export const inboxWrites = (sql: SqlClient.SqlClient) => {
   const { add, countNew, gather, nextRevisions, noteSenders } = addQueries(sql)
   const { findOwn, lockCounts } = lockQueries(sql)
   const { markAllRead, markRead } = readQueries(sql)
-  const { findOfMoment, findOld, remove, stillOld, stillUnread } = removeQueries(sql)
+  const { findOfMoment, findOld, findUnreadAbout, remove, stillOld, stillUnread } = removeQueries(sql)
   /** Alone with the counts of those whose rows they are: what is true of these rows stays true. */
   const lockOwners = (rows: ReadonlyArray<typeof Owned.Type>) =>
     lockCounts([...new Set(rows.map(({ userId }) => userId))])
@@ -274,6 +286,16 @@ export const inboxWrites = (sql: SqlClient.SqlClient) => {
       yield* lockOwners(old)
       const still = yield* stillOld({ before, ids: old.map(({ id }) => id) })
       return (yield* remove(still.map(({ id }) => id))).length
+    }),
+
+    removeUnreadAbout: Effect.fnUntraced(function* (
+      subject: string,
+      types: ReadonlyArray<string>,
+      userIds: ReadonlyArray<UserId>
+    ) {
+      yield* lockCounts(userIds)
+      const unread = yield* findUnreadAbout({ subject, types, userIds })
+      return unread.length === 0 ? 0 : (yield* remove(unread.map(({ id }) => id))).length
     }),
 
     removeUnread: Effect.fnUntraced(function* (eventId: string, after: NotificationId | null, limit: number) {

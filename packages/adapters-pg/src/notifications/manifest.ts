@@ -4,6 +4,7 @@ import { manifest } from "../database/manifest.js"
 import { notifications as notificationTables } from "../migrations/20261126_1100_notifications.js"
 import { notificationFanOuts } from "../migrations/20261126_2030_notification_fan_outs.js"
 import { digests } from "../migrations/20261126_2230_digests.js"
+import { notificationSubjects } from "../migrations/20261126_2300_notification_subjects.js"
 import { digestRepository } from "./digest-repository.js"
 import { notificationFanOutRepository } from "./notification-fan-out-repository.js"
 import { notificationPreferenceRepository } from "./notification-preference-repository.js"
@@ -17,7 +18,7 @@ export const notifications = manifest({
     notificationFanOutRepository,
     digestRepository
   ),
-  migrations: [notificationTables, notificationFanOuts, digests],
+  migrations: [notificationTables, notificationFanOuts, digests, notificationSubjects],
   personalData,
   enumerations: {
     "notification_fan_outs.state": FanOutState,

@@ -114,6 +114,12 @@ export class NotificationRepository extends Context.Tag("@mentorkit/Notification
     readonly markAllRead: (userId: UserId, at: DateTime.Utc) => Effect.Effect<number>
     /** True if it was there. */
     readonly remove: (userId: UserId, id: NotificationId) => Effect.Effect<boolean>
+    /** Of these people, the unread rows of these types about the subject, whatever they have gathered. Answers how many those were. */
+    readonly removeUnreadAbout: (
+      subject: string,
+      types: ReadonlyArray<string>,
+      userIds: ReadonlyArray<UserId>
+    ) => Effect.Effect<number>
     /** Removes at most `limit` rows that last happened before the moment, the oldest first, read or not. Returns their number. */
     readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
     /**

@@ -363,6 +363,32 @@ export const notificationRepositoryConformance = conformance<NotificationReposit
       for (const id of ids) yield* assertCountsHold(id)
     }),
 
+    // Falls where one of the four is not asked for, or the counts stay.
+    "what is true no more is taken away from those whom it concerns, while it is unread": Effect.gen(function* () {
+      const inbox = yield* NotificationRepository
+      const [me, you, other] = [(yield* newUser()).id, (yield* newUser()).id, (yield* newUser()).id]
+      const subject = yield* newId
+      const about = { subject, type: "session.reminder_1h", placement: single }
+      const gathered = { subject, type: "session.reminder_24h", placement: gathering }
+      yield* Effect.forEach([me, you, other], (id) => told(id, 0, about))
+      yield* Effect.forEach([1, 2], () => told(me, 1, gathered))
+      const kept = [
+        (yield* told(me, 2, { ...about, type: "session.booked" })).id,
+        (yield* told(me, 3, { ...about, subject: yield* newId })).id,
+        (yield* told(me, 4, { type: "session.reminder_1h" })).id
+      ]
+      const { id: seen } = yield* told(me, 5, about)
+      yield* read(me, seen)
+      const takeAway = transact(
+        inbox.removeUnreadAbout(subject, ["session.reminder_1h", "session.reminder_24h"], [you, me])
+      )
+      assert.equal(yield* takeAway, 3)
+      assert.equal(yield* takeAway, 0)
+      assert.deepEqual((yield* listed(me)).ids, [seen, ...kept.reverse()])
+      assert.deepEqual([(yield* listed(you)).total, (yield* listed(other)).total], [0, 1])
+      for (const id of [me, you, other]) yield* assertCountsHold(id)
+    }),
+
     "a unit that fails changes neither rows nor counts": Effect.gen(function* () {
       const inbox = yield* NotificationRepository
       const { id: me } = yield* newUser()
