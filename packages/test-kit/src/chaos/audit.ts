@@ -73,6 +73,14 @@ const always: Checks = {
   "a payment that was told to be settled twice": `
     select payload->>'paymentId' as id, count(*) from outbox where type = 'payments.PaymentSettled'
     group by payload->>'paymentId' having count(*) > 1`,
+  "a badge that is not what the inbox has": `
+    with rows as (
+      select user_id, count(*)::int as total, (count(*) filter (where read_at is null))::int as unread
+      from notifications group by user_id
+    )
+    select user_id, rows.total as rows, rows.unread as unread_rows, counts.total, counts.unread
+    from rows full join notification_counts counts using (user_id)
+    where coalesce(rows.total, 0) <> coalesce(counts.total, 0) or coalesce(rows.unread, 0) <> coalesce(counts.unread, 0)`,
   "a dead letter": "select id, event_id, subscriber, last_error from deliveries where dead_at is not null",
   "money that waits for an admin": "select id, kind from payment_reviews"
 }
@@ -123,7 +131,21 @@ const atRest: Checks = {
   "a payment and a gateway that disagree on what went back": `
     select p.id, p.refunded_minor, c.refunded_minor as given_back from payments p
     join offline_gateway_charges c on c.id = p.gateway_charge_id where p.refunded_minor <> c.refunded_minor`,
-  "a mail that was due and was not sent": `
+  "an act that is not in an inbox exactly once": `
+    with due as (
+      select m.user_id, case type when 'payments.PaymentSettled' then 'payment.received' else 'session.booked' end as type
+      from outbox join mentor_profiles m on m.id = (payload->>'mentorId')::uuid
+      where type in ('bookings.BookingPaid', 'bookings.BookingRequested', 'payments.PaymentSettled')
+      union all
+      select (payload->>'menteeId')::uuid, 'session.confirmed' from outbox where type = 'bookings.BookingConfirmed'
+      union all
+      select (payload->>'payerId')::uuid, 'refund.issued' from outbox where type = 'payments.PaymentRefunded'
+    ),
+    counted as (select user_id, type, count(*) as due from due group by user_id, type),
+    told as (select user_id, type, count(*) as told from notifications group by user_id, type)
+    select * from counted left join told using (user_id, type) where coalesce(told, 0) <> due`,
+  // The second of two that are alike is known by its Message-ID.
+  "a mail that was due and was not sent, or was sent twice under two names": `
     with due (recipient, subject) as (
       select u.email, 'Verify your email address' from outbox join users u on u.id = (payload->>'userId')::uuid
       where type = 'identity.UserRegistered'
@@ -146,11 +168,11 @@ const atRest: Checks = {
     ),
     counted as (
       select recipient, subject, count(*) as due, (
-        select count(*) from dev_messages m where lower(m.recipient) = lower(due.recipient) and m.subject like due.subject
+        select count(distinct headers->>'Message-ID') from dev_messages m where lower(m.recipient) = lower(due.recipient) and m.subject like due.subject
       ) as sent
       from due where recipient like '%@chaos.test' group by recipient, subject
     )
-    select * from counted where sent < due`
+    select * from counted where sent <> due`
 }
 
 const findings = async ({ query }: Database, checks: Checks): Promise<ReadonlyArray<Finding>> => {
