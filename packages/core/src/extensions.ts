@@ -49,7 +49,7 @@ const requireUnique = (what: string, keys: ReadonlyArray<string>) => {
   if (twice !== undefined) throw new Error(`There are two ${what} ${twice}.`)
 }
 
-/** Of what runs within there is neither. */
+/** Reactions that run before the commit have no lane and no priority. */
 const requireRoute = ({ reaction }: OwnReaction) => {
   if (reaction.effects === "within") return
   const { lane, name, priority } = reaction

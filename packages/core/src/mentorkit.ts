@@ -31,7 +31,7 @@ export type Services<Ds extends Domains> =
   | Context.Tag.Identifier<Ds[keyof Ds]["service"]>
 
 /** What a transport needs. */
-export interface Kit<E = never> {
+export interface OperationRunner<E = never> {
   /** Runs an operation found by its dotted name, and never throws. */
   readonly run: (
     name: string,
@@ -45,7 +45,7 @@ export interface Kit<E = never> {
 
 const isUserId = Schema.is(UserId)
 
-export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
+export interface Mentorkit<Ds extends Domains, E, R> extends OperationRunner<E> {
   /** The caller that a user is at this moment; for hosts whose own login knows who it is. A guest if there is none. */
   readonly callerOf: (userId: string) => Promise<Caller>
   /** Every operation, called on behalf of `caller`. A refusal is thrown as itself; any other error has no `_tag`. */
@@ -54,7 +54,7 @@ export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
   readonly runtime: ManagedRuntime.ManagedRuntime<R, E>
   /** As that of `runtime`, but in the transaction that `transact` has open around it, and throwing as operations do. */
   readonly runPromise: <A, E1>(effect: Effect.Effect<A, E1, R>) => Promise<A>
-  /** Adds reactions, code around operations, and settings. Throws once the kit has started. */
+  /** Adds reactions, types of notifications, code around operations, and settings. Throws once the kit has started. */
   readonly extend: (extensions: Extensions) => void
   /** Runs what goes on beside the requests, and answers when it has begun. It ends with `close`. */
   readonly runInBackground: (work: Effect.Effect<void, never, R | Scope.Scope>) => Promise<void>
@@ -77,7 +77,7 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   const background = Effect.runSync(Scope.make())
   const calls = newCallRunner(() => ManagedRuntime.make(layer))
 
-  const run: Kit<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
+  const run: OperationRunner<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
     const effect = registry.get(name)?.(as, input) ?? Effect.dieMessage(`No operation ${name}`)
     return calls.run({ name, effect, signal, details: { ...unknownCall, ...details } })
   }

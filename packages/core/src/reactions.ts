@@ -25,15 +25,15 @@ import { askForRefund, closeSupersededCheckout, endAtGateway } from "./payments/
 import { regenerateInNewZone, regenerateOnChange } from "./scheduling/index.js"
 
 export const reactions = {
-  "bookings.BookingRequested": [...notifications.sessionBooked, notifications.withdrawHoldExpiring],
-  "bookings.BookingPaid": [...notifications.sessionBooked, notifications.withdrawHoldExpiring],
+  "bookings.BookingRequested": [...notifications.sessionBooked, notifications.retractHoldExpiring],
+  "bookings.BookingPaid": [...notifications.sessionBooked, notifications.retractHoldExpiring],
   "bookings.AppointmentPaid": notifications.appointmentPaid,
   "bookings.BookingConfirmed": notifications.sessionConfirmed,
-  "bookings.BookingDeclined": [...notifications.sessionDeclined, notifications.withdrawReminders],
+  "bookings.BookingDeclined": [...notifications.sessionDeclined, notifications.retractReminders],
   "bookings.BookingCancelled": [
     ...notifications.sessionCancelled,
     ...notifications.sessionCancelledToMentor,
-    notifications.withdrawReminders
+    notifications.retractReminders
   ],
   "bookings.BookingCompleted": [...notifications.sessionCompleted, ...notifications.sessionCompletedToMentor],
   "bookings.FollowUpScheduled": [...notifications.followUpScheduled, ...notifications.followUpScheduledToMentor],

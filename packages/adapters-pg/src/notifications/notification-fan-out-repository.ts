@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { type FanOut, FanOutState, NotificationFanOutRepository } from "@mentorkit/core/notifications/ports"
+import { FanOutState, NotificationFanOutRepository } from "@mentorkit/core/notifications/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
@@ -9,8 +9,7 @@ import { firstIdAt } from "./id-times.js"
 const Row = Schema.Struct({
   eventId: Schema.String,
   occurredAt: Moment,
-  // Of core's list when it was begun; a host of another version may have another list.
-  type: Schema.String as unknown as Schema.Schema<FanOut["type"]>,
+  type: Schema.String,
   subject: Schema.NullOr(Schema.String),
   senderId: Schema.NullOr(UserId),
   facts: Schema.Record({ key: Schema.String, value: Schema.Unknown }),

@@ -16,7 +16,7 @@ import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Deferred, Effect, Fiber, Layer, Logger, TestClock } from "effect"
+import { Cause, DateTime, Deferred, Effect, Exit, Fiber, Layer, Logger, TestClock } from "effect"
 import { newBlocks } from "../support/blocks.js"
 import { crowds, makePush, makeWholePush, newCrowd, newFanOut, pushAll, toldIn } from "../support/fan-outs.js"
 
@@ -140,6 +140,26 @@ describe.each(everyEngine)("a fan-out on %s", (name, engine) => {
         assert.deepStrictEqual(yield* toldIn(people), all(people))
         const sql = yield* SqlClient.SqlClient
         yield* sql`delete from notification_fan_outs where audience <> 'test.crowd'`
+      })
+    )
+
+    // Falls where its pages are passed over: it would end, and nobody be told by the host that knows the type.
+    it.effect("of a type that is not known here waits for a host that knows it, and is not begun", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const people = yield* newCrowd("elsewhere", 3)
+        const mistyped = yield* Effect.exit(newFanOut("elsewhere", { type: "shop.unknown" }))
+        assert.isTrue(Exit.isFailure(mistyped) && Cause.isDie(mistyped.cause))
+        const { eventId } = yield* newFanOut("elsewhere")
+        const setType = (type: string) =>
+          sql`update notification_fan_outs set type = ${type} where event_id = ${eventId}`
+        yield* setType("shop.unknown")
+        yield* pushAll
+        assert.strictEqual((yield* toldIn(people)).total, 0)
+        yield* setType("community.post_created")
+        yield* TestClock.adjust("10 minutes")
+        yield* pushAll
+        assert.deepStrictEqual(yield* toldIn(people), all(people))
       })
     )
 

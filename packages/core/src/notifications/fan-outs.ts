@@ -2,7 +2,10 @@
 import { Context, DateTime, Effect, Layer } from "effect"
 import { UnitOfWork } from "../kernel/index.js"
 import type { NewFanOut } from "./fan-out.js"
+import { makeSpecOf } from "./own-types.js"
 import { NotificationFanOutRepository } from "./ports.js"
+
+const unknown = (type: string) => `${type} is not known: give its type to \`kit.extend({ notifications: [ … ] })\`.`
 
 export class FanOuts extends Context.Tag("@mentorkit/FanOuts")<
   FanOuts,
@@ -25,10 +28,13 @@ export class FanOuts extends Context.Tag("@mentorkit/FanOuts")<
     Effect.gen(function* () {
       const fanOuts = yield* NotificationFanOutRepository
       const { transact } = yield* UnitOfWork
-      const now = DateTime.now
+      const specOf = yield* makeSpecOf
       return {
-        begin: (fanOut) => transact(Effect.flatMap(now, (at) => fanOuts.add(fanOut, at))),
-        withdraw: (eventId) => transact(Effect.flatMap(now, (at) => fanOuts.markWithdrawn(eventId, at)))
+        begin: Effect.fnUntraced(function* (fanOut) {
+          if (specOf(fanOut.type) === undefined) return yield* Effect.dieMessage(unknown(fanOut.type))
+          return yield* fanOuts.add(fanOut, yield* DateTime.now)
+        }, transact),
+        withdraw: (eventId) => transact(Effect.flatMap(DateTime.now, (at) => fanOuts.markWithdrawn(eventId, at)))
       }
     })
   )

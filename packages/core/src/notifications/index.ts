@@ -1,4 +1,4 @@
-/** What the rest of core uses of notifications. Only the table of reactions does. */
+/** What the rest of core uses of notifications, and tests by `internal/`. */
 
 export { Audiences } from "./audience.js"
 export * from "./digest-ports.js"
@@ -25,11 +25,11 @@ export * from "./subscribers/passkey-notices.js"
 export * from "./subscribers/payout-notices.js"
 export * from "./subscribers/provider-notices.js"
 export * from "./subscribers/reminder-notices.js"
+export * from "./subscribers/retractions.js"
 export * from "./subscribers/session-notices.js"
 export * from "./subscribers/subscription-notices.js"
 export * from "./subscribers/two-factor-messages.js"
 export * from "./subscribers/verification-notices.js"
-export * from "./subscribers/withdrawals.js"
 export { type Act, channelOf, makeTellActs } from "./tell.js"
 export { type Letter, mailOf } from "./templates/letter.js"
 export type { SessionFacts } from "./templates/session-facts.js"

@@ -80,11 +80,11 @@ type About = Pick<Notification, "role" | "subject" | "type">
 
 export interface Links {
   /** The address of a page, and of what it shows. */
-  readonly pageOf: (page: FrontendPage, id?: string) => string
+  readonly pageUrl: (page: FrontendPage, id?: string) => string
   /** Where a row leads; null where its type has no page. */
-  readonly rowOf: (row: About) => string | null
+  readonly rowUrl: (row: About) => string | null
   /** Where a mail leads: to the front end where its type has no page. */
-  readonly mailOf: (about: About) => string
+  readonly mailUrl: (about: About) => string
 }
 
 /** The page of `defaultPaths` that a path is one of, and the id in it. */
@@ -109,14 +109,14 @@ const linksOf = (
     if (leads === undefined) return ownTypes.get(type) ?? null
     return pathOf(typeof leads === "function" ? leads(role) : leads)
   }
-  const rowOf: Links["rowOf"] = ({ role, subject, type }) => {
+  const rowUrl: Links["rowUrl"] = ({ role, subject, type }) => {
     const path = pathOfType(type, role)
     return path === null || (subject === null && path.includes("{id}")) ? null : addressOf(path, subject ?? "")
   }
   return {
-    pageOf: (page, id = "") => addressOf(pathOf(page), id),
-    rowOf,
-    mailOf: (about) => rowOf(about) ?? frontendUrl
+    pageUrl: (page, id = "") => addressOf(pathOf(page), id),
+    rowUrl,
+    mailUrl: (about) => rowUrl(about) ?? frontendUrl
   }
 }
 

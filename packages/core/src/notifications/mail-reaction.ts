@@ -52,7 +52,7 @@ export const toSeveral = <A, B>(
 /** What is sent; several where the event says which. They have one priority. */
 export type Types<T extends NotificationType = NotificationType> = T | readonly [T, ...ReadonlyArray<T>]
 
-/** What the subscriber's declaration has of its types. */
+/** Priority and list of types, for the route of a subscriber. */
 export const declaredBy = (type: Types) => {
   const types = typeof type === "string" ? ([type] as const) : type
   return { priority: notificationTypes[types[0]].priority, notifies: types }

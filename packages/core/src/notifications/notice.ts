@@ -65,7 +65,7 @@ const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect
   )
 
 /** What is urgent waits for nobody's quiet hours. */
-const waiting = (
+const postponedByQuietHours = (
   { priority }: Pick<NotificationTypeSpec, "priority">,
   { timeZone }: User,
   { quietHours }: Preferences,
@@ -84,7 +84,7 @@ const isGathered = ({ category, priority }: NotificationTypeSpec, { chosen, inAp
  * Asked when the mail leaves, and anew at the end of quiet hours: the person may have been banned or blocked since, or does
  * not want it any more.
  */
-export const makeAddressOf = Effect.gen(function* () {
+export const makeOutgoing = Effect.gen(function* () {
   const users = yield* UserRepository
   const decideChannels = yield* makeDecideChannels
   const digests = yield* DigestRepository
@@ -106,7 +106,7 @@ export const makeAddressOf = Effect.gen(function* () {
       yield* digests.add({ ...waits, putAt: now, dueAt: nextMorning(person.timeZone, now) })
       return null
     }
-    const later = waiting(spec, person, channels.chosen, now)
+    const later = postponedByQuietHours(spec, person, channels.chosen, now)
     if (later !== undefined) return later
     const stop = yield* stopFor(type, userId, addressed.frame)
     return { ...addressed, ...(stop !== null && { stop }) }
@@ -119,13 +119,13 @@ const noticeMailReaction = <A, R>(
 ) =>
   mailReaction(
     { name: `notifications.mail${name}`, type },
-    Effect.map(Effect.all([composer, makeAddressOf]), ([composed, addressOf]): Composed<A, Outgoing> => {
+    Effect.map(Effect.all([composer, makeOutgoing]), ([composed, outgoingOf]): Composed<A, Outgoing> => {
       const { compose, ...several } = toSeveral(composed)
       const addressed = Effect.fnUntraced(function* (payload: A, delivery: Delivery) {
         const notice = yield* compose(payload, delivery)
         if (notice === null || notice.letter === null) return null
         const { frame, letter, to, userId } = notice
-        return yield* addressOf(notice, { to, letter, frame, id: notificationIdOf(delivery.eventId, userId) })
+        return yield* outgoingOf(notice, { to, letter, frame, id: notificationIdOf(delivery.eventId, userId) })
       })
       return several.recipients === undefined ? addressed : { recipients: several.recipients, compose: addressed }
     })
@@ -134,7 +134,7 @@ const noticeMailReaction = <A, R>(
 const hasMail = (type: NoticeRoute["type"]) =>
   declaredBy(type).notifies.some((one) => notificationTypes[one].mail !== "never")
 
-type Needed = Effect.Effect.Context<typeof makeTell> | Effect.Effect.Context<typeof makeAddressOf> | Mailer | LinkBase
+type Needed = Effect.Effect.Context<typeof makeTell> | Effect.Effect.Context<typeof makeOutgoing> | Mailer | LinkBase
 
 /**
  * `notice({ name: "PaymentReceived", type: "payment.received" }, Effect.gen(…))`: a subscriber for each channel of its types.

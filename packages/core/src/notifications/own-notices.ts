@@ -13,7 +13,7 @@ import {
 import { notificationIdOf } from "./ids.js"
 import { makeLinks } from "./links.js"
 import { makeSend } from "./mail-reaction.js"
-import { makeAddressOf } from "./notice.js"
+import { makeOutgoing } from "./notice.js"
 import type { Facts } from "./notification.js"
 import { type AnyOwnType, OwnNotificationTypes } from "./own-types.js"
 import type { Mailer } from "./ports.js"
@@ -71,9 +71,9 @@ const make = Effect.gen(function* () {
   const people = yield* People
   const known = new Set((yield* OwnNotificationTypes).map(({ type }) => type))
   const { frameFor, rowFor } = yield* makeCatalogue
-  const { rowOf } = yield* makeLinks
+  const { rowUrl } = yield* makeLinks
   const tellActs = yield* makeTellActs
-  const addressOf = yield* makeAddressOf
+  const outgoingOf = yield* makeOutgoing
 
   /** A type that the kit does not know would be a row without words. */
   const checked = (type: AnyOwnType, userId: string, said: OwnSaid<unknown>) =>
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
     const told = { sender, others: 0, count: 1, role: null }
     const words = rowFor(type, user)
     const { body, title } = (words && saidOf(words, act.facts, told)) ?? { title: type, body: "" }
-    const url = rowOf(act)
+    const url = rowUrl(act)
     const action = url === null ? {} : { action: { label: frameFor(type, user).look, url } }
     return { subject: title, name: user.fullName, paragraphs: body === "" ? [title] : [body], ...action }
   }
@@ -110,7 +110,7 @@ const make = Effect.gen(function* () {
       if (user === undefined) return nothingToSay
       const letter = letterFor(act, user, yield* nameOf(act.senderId, act.userId))
       const id = notificationIdOf(delivery.eventId, act.userId)
-      const addressed = yield* addressOf(act, { to: user.email, letter, frame: frameFor(act.type, user), id })
+      const addressed = yield* outgoingOf(act, { to: user.email, letter, frame: frameFor(act.type, user), id })
       return yield* (yield* makeSend)(addressed, delivery)
     })
   })

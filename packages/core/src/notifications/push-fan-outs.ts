@@ -4,6 +4,7 @@ import { UnitOfWork, type UserId } from "../kernel/index.js"
 import { Audiences } from "./audience.js"
 import type { FanOut } from "./fan-out.js"
 import { NotificationId } from "./ids.js"
+import { makeSpecOf } from "./own-types.js"
 import { NotificationFanOutRepository, NotificationRepository } from "./ports.js"
 import { makeTellActs } from "./tell.js"
 
@@ -24,11 +25,14 @@ const isInOrder = (people: ReadonlyArray<UserId>, after: string | null): boolean
 const makeTellPage = Effect.gen(function* () {
   const audiences = yield* Audiences
   const size = yield* FanOutPage
+  const specOf = yield* makeSpecOf
   const tellActs = yield* makeTellActs
 
   /** Answers the new cursor; null where nobody is left. */
   return Effect.fnUntraced(function* (fanOut: FanOut) {
     const { audience, audienceId, cursor, facts, senderId, subject, type } = fanOut
+    // Another host may know it, of another release or with other extensions.
+    if (specOf(type) === undefined) return yield* Effect.dieMessage(`The type ${type} is not known here.`)
     const page = audiences[audience]?.page(audienceId, cursor as UserId | null, size)
     const people = page === undefined ? [] : yield* page
     if (!isInOrder(people, cursor))

@@ -72,7 +72,7 @@ const sideNotice =
         const cards = yield* BookingCards
         const payments = yield* PaymentRepository
         const find = yield* makeFindReaders
-        const { pageOf } = yield* makeLinks
+        const { pageUrl } = yield* makeLinks
         const textsFor = yield* makeTextsFor<T>(route.type)
 
         const compose: Compose<A, Notice> = Effect.fnUntraced(
@@ -97,9 +97,9 @@ const sideNotice =
                 times: card.slots.map(({ startsAt }) => texts.shared(other.timeZone, startsAt)),
                 meetingUrl: card.meetingUrl,
                 links: {
-                  booking: pageOf("booking", bookingId),
-                  mentor: pageOf("mentor", mentorId),
-                  earnings: pageOf("earnings")
+                  booking: pageUrl("booking", bookingId),
+                  mentor: pageUrl("mentor", mentorId),
+                  earnings: pageUrl("earnings")
                 }
               },
               texts

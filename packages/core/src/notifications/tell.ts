@@ -64,7 +64,7 @@ const makePublish = Effect.gen(function* () {
       const card = sender !== undefined && isAdmitted(sender) ? personCardOf(sender) : null
       const reader = people.get(row.userId)
       if (reader === undefined) continue
-      const resource = toNotificationResource(row, card, readerOf(reader))
+      const resource = toNotificationResource(row, card, yield* readerOf(reader.id, reader, [row]))
       yield* realtime.publish({ channel: channelOf(row.userId), event: row.type, data: encodeResource(resource) })
     }
   })

@@ -10,7 +10,7 @@ import type { NotificationType, NotificationTypeSpec } from "./types.js"
 
 export interface Reader {
   readonly labels: Labels
-  readonly wordsOf: (type: string) => RowWords | undefined
+  readonly wordsOf: (row: Pick<Notification, "role" | "type">) => RowWords | undefined
   readonly specOf: (type: string) => NotificationTypeSpec | undefined
   /** Where the row leads. */
   readonly linkOf: (row: Notification) => string | null
@@ -23,7 +23,7 @@ const labelOf = (type: string, { labels, specOf }: Reader): string =>
 const textOf = (row: Notification, sender: PersonCard | null, reader: Reader): RowText => {
   const { count, role, senderCount } = row
   const told = { sender: sender?.name ?? null, others: senderCount - 1, count, role }
-  const words = reader.wordsOf(row.type)
+  const words = reader.wordsOf(row)
   const said = words === undefined ? null : saidOf(words, row.facts, told)
   return said ?? { title: labelOf(row.type, reader), body: "" }
 }

@@ -1,5 +1,5 @@
 /**
- * Every type of notification, in the numbers of decisions: 47 that the product's documents name or describe, then ours.
+ * Every type of notification: 47 that the product's documents name or describe, then ours.
  * What brings one, whom it reaches and what it says stand with its subscribers; this says how it may be sent.
  */
 import type { Priority } from "../kernel/index.js"

@@ -1,5 +1,5 @@
 /** The catalogue of types against the subscribers that send them. */
-import { Arbitrary, DateTime, Effect, Either, FastCheck as fc, Schema } from "effect"
+import { Arbitrary, DateTime, Effect, Either, FastCheck as fc, Layer, Option, Schema } from "effect"
 import { assert, describe, it } from "vitest"
 import { LinkBase, UserId } from "../../src/kernel/index.js"
 import { factsOfTypes, type ToldType } from "../../src/notifications/facts.js"
@@ -8,6 +8,7 @@ import { notificationTypes } from "../../src/notifications/index.js"
 import type { Notification } from "../../src/notifications/notification.js"
 import { makeReaderOf } from "../../src/notifications/read-inbox.js"
 import { toNotificationResource } from "../../src/notifications/to-resource.js"
+import { type MentorProfile, MentorRepository } from "../../src/profiles/index.js"
 import { reactions } from "../../src/reactions.js"
 
 type Type = keyof typeof notificationTypes
@@ -72,10 +73,28 @@ const rowOf = (type: ToldType, facts: unknown, role: Notification["role"]): Noti
   ...{ id, userId: UserId.make(id), type, subject: id, senderId: null, role, facts: facts as Notification["facts"] },
   ...{ count: 1, senderCount: 1, revision: 1, createdAt: at, changedAt: at, readAt: null }
 })
-const readerOf = Effect.runSync(
-  Effect.provideService(makeReaderOf, LinkBase, { appUrl: "", frontendUrl: "https://app.example.test" })
-)
-const reader = readerOf({ locale: "en", timeZone: "Europe/Berlin" })
+const profiles = Layer.mock(MentorRepository, {
+  findByUser: (userId) => Effect.succeed(Option.some({ userId, timeZone: "Asia/Tokyo" } as MentorProfile))
+})
+const links = Layer.succeed(LinkBase, { appUrl: "", frontendUrl: "https://app.example.test" })
+const readerOf = (rows: ReadonlyArray<Notification>) =>
+  makeReaderOf.pipe(
+    Effect.flatMap((of) => of(UserId.make(id), { locale: "en", timeZone: "Europe/Berlin" }, rows)),
+    Effect.provide([profiles, links]),
+    Effect.runSync
+  )
+const reader = readerOf([])
+
+describe("the words of a row", () => {
+  // Falls where the inbox and the mail of one act name two times.
+  it("have the zone of the profile where it is about the reader's work as a mentor", () => {
+    const facts = { title: "Rust 101", starts_at: "2027-03-14T10:00:00.000Z", pay_by: null }
+    const rows = (["mentor", "mentee"] as const).map((role) => rowOf("session.confirmed", facts, role))
+    const bodies = rows.map((row) => toNotificationResource(row, null, readerOf(rows)).body)
+    assert.match(bodies[0] ?? "", /19:00/)
+    assert.match(bodies[1] ?? "", /11:00/)
+  })
+})
 
 describe("types that something brings about", () => {
   // A type without facts or texts does not compile; what these make of any facts does.

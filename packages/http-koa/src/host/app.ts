@@ -1,5 +1,5 @@
 /** The Koa app: the API, the host's own pages, and what every answer has in common. */
-import type { Kit } from "@mentorkit/core"
+import type { OperationRunner } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
 import { FailedRequest } from "../answer/failed-request.js"
 import { fixedAnswer } from "../answer/fixed.js"
@@ -13,7 +13,7 @@ import type { BodyOptions } from "../request/receive-body.js"
 import { endpoints } from "../routes/index.js"
 
 export interface AppOptions {
-  readonly kit: Kit<unknown>
+  readonly kit: OperationRunner<unknown>
   readonly appUrl: string
   readonly corsOrigins: ReadonlyArray<string>
   readonly trustedProxies: number

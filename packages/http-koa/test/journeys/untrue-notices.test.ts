@@ -21,7 +21,7 @@ describe("rows that are true no more", () => {
     mentee: await newMember(host(), "Theo Lind")
   })
 
-  // Falls without `withdrawHoldExpiring`, and where the seats are looked for by the booking.
+  // Falls without `retractHoldExpiring`, and where the seats are looked for by the booking.
   it("seats that expire soon, once they are booked", async () => {
     const { mentee, offer } = await people()
     const { bookingAttemptId } = await hold(host(), offer, mentee)
@@ -31,7 +31,7 @@ describe("rows that are true no more", () => {
     assert.notInclude(await inboxOf(mentee), "slot_hold.expiring")
   })
 
-  // Falls without `withdrawReminders`, on either side.
+  // Falls without `retractReminders`, on either side.
   it("reminders, once the session is off, but for those that were read", async () => {
     const { mentee, offer } = await people()
     const { booking, slot } = await settle(host(), offer, mentee)

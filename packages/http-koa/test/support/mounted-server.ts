@@ -2,7 +2,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Kit } from "@mentorkit/core"
+import type { OperationRunner } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
 import { type BodyOptions, type Endpoint, FailedRequest, type FrontOptions, front, mount } from "../../src/index.js"
 import { openSocket, read } from "./raw-client.js"
@@ -22,7 +22,7 @@ const asBody = (body: unknown) =>
     : JSON.stringify(body)
 
 export const serve = async (
-  kit: Kit<unknown>,
+  kit: OperationRunner<unknown>,
   endpoints: ReadonlyArray<Endpoint>,
   more: FrontOptions &
     Partial<BodyOptions> & {

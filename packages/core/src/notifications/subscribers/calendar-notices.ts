@@ -17,7 +17,7 @@ export const bookedSlotsAffected = notice(
     const users = yield* UserRepository
     const slots = yield* SlotRepository
     const sessionTypes = yield* SessionTypeRepository
-    const { pageOf } = yield* makeLinks
+    const { pageUrl } = yield* makeLinks
     const textsFor = yield* makeTextsFor("availability.booked_slots_affected")
 
     const compose: Compose<PayloadOf<typeof BookedSlotsAffected>, Notice> = Effect.fnUntraced(function* ({
@@ -48,7 +48,7 @@ export const bookedSlotsAffected = notice(
         role: "mentor",
         facts: { sessions: sessions.length, starts_at: next.startsAt },
         frame,
-        letter: letters.bookedSlotsAffected(user.fullName, sessions, pageOf("calendar"))
+        letter: letters.bookedSlotsAffected(user.fullName, sessions, pageUrl("calendar"))
       })
     })
     return compose

@@ -48,7 +48,7 @@ const makeStillWanted = Effect.gen(function* () {
 
 const makeCompose = Effect.gen(function* () {
   const { digestFor } = yield* makeCatalogue
-  const { pageOf } = yield* makeLinks
+  const { pageUrl } = yield* makeLinks
   const linkTo = yield* makeMailSwitchLink
   const showRows = yield* makeShowRows
   const specOf = yield* makeSpecOf
@@ -68,7 +68,7 @@ const makeCompose = Effect.gen(function* () {
   return Effect.fnUntraced(function* (user: User, day: string, all: ReadonlyArray<Notification>) {
     const { frame, labels, letter, stop, why } = digestFor(user)
     const rows = yield* showRows(user.id, all.slice(0, maxShown))
-    const about = { told: rows.length, untold: all.length - rows.length, inboxUrl: pageOf("inbox") }
+    const about = { told: rows.length, untold: all.length - rows.length, inboxUrl: pageUrl("inbox") }
     const addressed: Addressed = {
       to: user.email,
       letter: letter(user.fullName, sectionsOf(rows, labels), about),

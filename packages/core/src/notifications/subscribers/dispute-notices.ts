@@ -28,7 +28,7 @@ const disputeNotice = <A extends { readonly mentorId: MentorId; readonly payment
       const payments = yield* PaymentRepository
       const mentors = yield* MentorRepository
       const users = yield* UserRepository
-      const { pageOf } = yield* makeLinks
+      const { pageUrl } = yield* makeLinks
       const textsFor = yield* makeTextsFor(type)
 
       const compose: Compose<A, Notice> = Effect.fnUntraced(
@@ -40,7 +40,7 @@ const disputeNotice = <A extends { readonly mentorId: MentorId; readonly payment
           const state = stateOf(event)
           const letter = letterOf(
             letters,
-            { name: mentor.fullName, description, reference, amount: money(amount), url: pageOf("earnings") },
+            { name: mentor.fullName, description, reference, amount: money(amount), url: pageUrl("earnings") },
             state
           )
           const about = { userId, subject: event.paymentId, senderId: payerId, role: "mentor" as const }

@@ -17,7 +17,7 @@ export const mentorApplied = notice(
     const users = yield* UserRepository
     const mentors = yield* MentorRepository
     const { findAdmin, recipients } = yield* makeAdminRecipients
-    const { pageOf } = yield* makeLinks
+    const { pageUrl } = yield* makeLinks
     const textsFor = yield* makeTextsFor("mentor.registered")
 
     const compose: Compose<PayloadOf<typeof MentorApplied>, Notice> = Effect.fnUntraced(function* (
@@ -30,7 +30,7 @@ export const mentorApplied = notice(
       // Decided meanwhile: nobody has to act.
       if (admin === undefined || applicant === undefined || profile?.approvalStatus !== "pending") return null
       const { frame, letters } = textsFor(admin)
-      const url = pageOf("adminMentor", mentorId)
+      const url = pageUrl("adminMentor", mentorId)
       const application = { applicant: applicant.fullName, headline: profile.headline, url }
       return noticeOf({
         type: "mentor.registered",

@@ -16,7 +16,7 @@ export const paymentReceived = notice(
     const payments = yield* PaymentRepository
     const mentors = yield* MentorRepository
     const users = yield* UserRepository
-    const { pageOf } = yield* makeLinks
+    const { pageUrl } = yield* makeLinks
     const textsFor = yield* makeTextsFor("payment.received")
 
     const compose: Compose<PayloadOf<typeof PaymentSettled>, Notice> = Effect.fnUntraced(
@@ -43,7 +43,7 @@ export const paymentReceived = notice(
           role: "mentor",
           facts: { description, amount },
           letter: letters.paymentReceived({
-            ...{ name: mentor.fullName, description, reference, url: pageOf("earnings") },
+            ...{ name: mentor.fullName, description, reference, url: pageUrl("earnings") },
             ...sums
           })
         })
@@ -61,7 +61,7 @@ export const refundIssued = notice(
     const payments = yield* PaymentRepository
     const refunds = yield* RefundRepository
     const users = yield* UserRepository
-    const { pageOf } = yield* makeLinks
+    const { pageUrl } = yield* makeLinks
     const textsFor = yield* makeTextsFor("refund.issued")
 
     const compose: Compose<PayloadOf<typeof PaymentRefunded>, Notice> = Effect.fnUntraced(
@@ -72,7 +72,7 @@ export const refundIssued = notice(
         const { frame, letters, money } = textsFor(payer)
         const { description, reference } = payment
         const amount = { minor, currency: payment.amount.currency }
-        const about = { name: payer.fullName, description, reference, url: pageOf("payment", paymentId) }
+        const about = { name: payer.fullName, description, reference, url: pageUrl("payment", paymentId) }
         return noticeOf({
           type: "refund.issued",
           userId: payerId,

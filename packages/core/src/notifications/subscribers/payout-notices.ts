@@ -42,7 +42,7 @@ export const withdrawalRequested = notice(
   Effect.gen(function* () {
     const find = yield* makeFindPayout
     const { findAdmin, recipients } = yield* makeAdminRecipients
-    const { pageOf } = yield* makeLinks
+    const { pageUrl } = yield* makeLinks
     const textsFor = yield* makeTextsFor(type)
 
     const compose: Compose<PayloadOf<typeof WithdrawalRequested>, Notice> = Effect.fnUntraced(
@@ -54,7 +54,7 @@ export const withdrawalRequested = notice(
         const { mentor, withdrawal } = found
         const method = withdrawal.method.title
         const { frame, letters, money } = textsFor(admin)
-        const url = pageOf("adminWithdrawal", payload.withdrawalId)
+        const url = pageUrl("adminWithdrawal", payload.withdrawalId)
         const asked = { mentor: mentor.fullName, amount: money(withdrawal.amount), method, url }
         return noticeOf({
           type,
@@ -83,7 +83,7 @@ const mentorNotice = (
     { name, type },
     Effect.gen(function* () {
       const find = yield* makeFindPayout
-      const { pageOf } = yield* makeLinks
+      const { pageUrl } = yield* makeLinks
       const textsFor = yield* makeTextsFor(type)
 
       const compose: Compose<PayloadOf<typeof WithdrawalApproved>, Notice> = Effect.fnUntraced(function* (payload) {
@@ -92,7 +92,7 @@ const mentorNotice = (
         const { mentor, withdrawal } = found
         const method = withdrawal.method.title
         const { frame, letters, money } = textsFor(mentor)
-        const url = pageOf("withdrawal", payload.withdrawalId)
+        const url = pageUrl("withdrawal", payload.withdrawalId)
         const payout = { name: mentor.fullName, amount: money(withdrawal.amount), method, url }
         return noticeOf({
           type,

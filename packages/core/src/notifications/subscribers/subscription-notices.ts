@@ -26,7 +26,7 @@ const payerNotice = <T extends "subscription.renewal_failed" | "subscription.end
     Effect.gen(function* () {
       const subscriptions = yield* SubscriptionRepository
       const users = yield* UserRepository
-      const { pageOf } = yield* makeLinks
+      const { pageUrl } = yield* makeLinks
       const textsFor = yield* makeTextsFor<T>(type)
 
       const compose: Compose<AboutSubscription, Notice> = Effect.fnUntraced(
@@ -34,7 +34,7 @@ const payerNotice = <T extends "subscription.renewal_failed" | "subscription.end
           const { amount, description } = yield* Effect.flatten(subscriptions.find(subscriptionId))
           const { email: to, fullName: name, ...payer } = yield* Effect.flatten(users.find(payerId))
           const { frame, letters, money } = textsFor(payer)
-          const url = pageOf("subscription", subscriptionId)
+          const url = pageUrl("subscription", subscriptionId)
           const letter = letterOf(letters, { name, description, amount: money(amount), url })
           const about = { userId: payerId, subject: subscriptionId, senderId: null, role: null }
           return noticeOf({ type, ...about, to, frame, letter, facts: { description, amount } })

@@ -1,6 +1,6 @@
 /** A letter: one description of a mail, from which text and HTML are made. */
 import type { Mail } from "../ports.js"
-import { type Markup, markup, oneLine, paragraphsOf } from "./markup.js"
+import { type Markup, markup, paragraphsOf, safeLine } from "./markup.js"
 import { type Section, sectionsMarkup, sectionsText } from "./sections.js"
 
 export type Facts = ReadonlyArray<readonly [label: string, value: string]>
@@ -71,7 +71,7 @@ const quoted = ({ label, text }: NonNullable<Letter["quote"]>) =>
   ].join("\n")
 
 const whyOf = ({ whyAlways, whyCategory }: Frame, stop: Stop | undefined): string =>
-  oneLine(stop === undefined ? whyAlways : whyCategory(stop.category))
+  safeLine(stop === undefined ? whyAlways : whyCategory(stop.category))
 
 /** The end of every mail: why it comes, and how it is stopped. */
 const reasonAsText = (frame: Frame, stop: Stop | undefined): string =>
@@ -84,8 +84,8 @@ const asText = (
 ): string =>
   [
     frame.greeting(name),
-    ...paragraphs.map((paragraph) => oneLine(paragraph)),
-    ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n")]),
+    ...paragraphs.map((paragraph) => safeLine(paragraph)),
+    ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${safeLine(value)}`).join("\n")]),
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...sectionsText(sections),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
@@ -97,7 +97,7 @@ const factsTable = (facts: Facts): Markup =>
     ? markup``
     : markup`<table role="presentation" style="margin:16px 0">${facts.map(
         ([label, value]) =>
-          markup`<tr><td style="${labelStyle}">${label}</td><td style="${valueStyle}">${oneLine(value)}</td></tr>`
+          markup`<tr><td style="${labelStyle}">${label}</td><td style="${valueStyle}">${safeLine(value)}</td></tr>`
       )}</table>`
 
 const quoteBlock = (quote: Letter["quote"]): Markup =>
@@ -139,7 +139,7 @@ const asHtml = (letter: Letter, frame: Frame, stop: Stop | undefined): string =>
 <body style="${groundStyle}">
 <div style="padding:1px 12px"><div style="${sheetStyle}">
 <p>${frame.greeting(letter.name)}</p>
-${letter.paragraphs.map((paragraph) => markup`<p>${oneLine(paragraph)}</p>\n`)}${factsTable(letter.facts ?? [])}
+${letter.paragraphs.map((paragraph) => markup`<p>${safeLine(paragraph)}</p>\n`)}${factsTable(letter.facts ?? [])}
 ${quoteBlock(letter.quote)}${sectionsMarkup(letter.sections ?? [])}
 ${button(letter.action, frame)}
 ${letter.footnote === undefined ? markup`` : markup`<p style="${smallPrint}">${letter.footnote}</p>`}
@@ -152,7 +152,7 @@ ${reasonAsHtml(frame, stop)}</div>
 /** Without `stop` it is a mail that nobody can turn off, and says so. */
 export const mailOf = (to: string, letter: Letter, frame: Frame, stop?: Stop): Mail => ({
   to,
-  subject: oneLine(letter.subject, longestSubject),
+  subject: safeLine(letter.subject, longestSubject),
   text: `${asText(letter, frame, stop)}\n`,
   html: asHtml(letter, frame, stop)
 })

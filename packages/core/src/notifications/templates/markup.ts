@@ -28,7 +28,7 @@ export const markup = (parts: TemplateStringsArray, ...values: ReadonlyArray<Val
  * The text on one line, without control characters, bidirectional overrides and other marks that nobody sees; cut after
  * `limit` characters. What people write about themselves must not look like a part of the mail that we wrote.
  */
-export const oneLine = (text: string, limit = 1000): string => {
+export const safeLine = (text: string, limit = 1000): string => {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\uFEFF]+/gu, " ")
     .replace(/ {2,}/g, " ")
@@ -38,11 +38,11 @@ export const oneLine = (text: string, limit = 1000): string => {
 }
 
 /**
- * What somebody has written, with its paragraphs: each line by itself is as `oneLine` has it, and of several empty ones
+ * What somebody has written, with its paragraphs: each line by itself is as `safeLine` has it, and of several empty ones
  * one is left.
  */
 export const paragraphsOf = (text: string, limit = 5000): string => {
-  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => oneLine(line, limit))
+  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => safeLine(line, limit))
   const tidy = [
     ...lines
       .join("\n")

@@ -1,5 +1,5 @@
 /** Several things told in one mail, under headings. */
-import { type Markup, markup, oneLine } from "./markup.js"
+import { type Markup, markup, safeLine } from "./markup.js"
 
 export interface Entry {
   readonly title: string
@@ -13,7 +13,7 @@ export interface Section {
 }
 
 const entryText = ({ body, title, url }: Entry): string =>
-  [`* ${oneLine(title)}`, ...(body === "" ? [] : [`  ${oneLine(body)}`]), ...(url === null ? [] : [`  ${url}`])].join(
+  [`* ${safeLine(title)}`, ...(body === "" ? [] : [`  ${safeLine(body)}`]), ...(url === null ? [] : [`  ${url}`])].join(
     "\n"
   )
 
@@ -23,9 +23,9 @@ export const sectionsText = (sections: ReadonlyArray<Section>): ReadonlyArray<st
 const entryMarkup = ({ body, title, url }: Entry): Markup =>
   markup`<p style="margin:8px 0">${
     url === null
-      ? markup`<strong>${oneLine(title)}</strong>`
-      : markup`<a href="${url}" style="color:#1f6f5c;font-weight:600">${oneLine(title)}</a>`
-  }${body === "" ? "" : markup`<br>${oneLine(body)}`}</p>\n`
+      ? markup`<strong>${safeLine(title)}</strong>`
+      : markup`<a href="${url}" style="color:#1f6f5c;font-weight:600">${safeLine(title)}</a>`
+  }${body === "" ? "" : markup`<br>${safeLine(body)}`}</p>\n`
 
 export const sectionsMarkup = (sections: ReadonlyArray<Section>): ReadonlyArray<Markup> =>
   sections.map(

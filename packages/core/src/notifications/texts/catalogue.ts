@@ -25,7 +25,7 @@ const isOf = (one: Language, language: string) => tag(one.language) === tag(lang
 const unfinished = (language: string) =>
   new Error(`NotificationTexts: "${language}" is not a language of ours, so it needs momentFormat, frame and labels.`)
 
-const begun = ({ frame, labels, language, momentFormat }: OwnLanguage): Language => {
+const newLanguage = ({ frame, labels, language, momentFormat }: OwnLanguage): Language => {
   if (frame === undefined || labels === undefined || momentFormat === undefined) throw unfinished(language)
   return { language, frame, labels, momentFormat, rows: {}, letters: {} }
 }
@@ -42,7 +42,7 @@ const lettersWith = (known: Language["letters"], own: NonNullable<OwnLanguage["l
 }
 
 const withOwn = (languages: ReadonlyArray<Language>, own: OwnLanguage): ReadonlyArray<Language> => {
-  const known = languages.find((one) => isOf(one, own.language)) ?? begun(own)
+  const known = languages.find((one) => isOf(one, own.language)) ?? newLanguage(own)
   const merged: Language = {
     ...known,
     ...own,

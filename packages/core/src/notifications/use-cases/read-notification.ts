@@ -32,10 +32,10 @@ export const readNotification = Effect.gen(function* () {
 
 export const resolveNotification = Effect.gen(function* () {
   const read = yield* makeRead
-  const { rowOf } = yield* makeLinks
+  const { rowUrl } = yield* makeLinks
 
   const handler: Handler<Operations, "resolveNotification"> = (caller, input) =>
-    Effect.map(read(caller, input), (row) => ({ url: rowOf(row) }))
+    Effect.map(read(caller, input), (row) => ({ url: rowUrl(row) }))
 
   return handler
 })

@@ -1,10 +1,10 @@
 import type { Frame } from "../../templates/letter.js"
-import { oneLine } from "../../templates/markup.js"
+import { safeLine } from "../../templates/markup.js"
 
 /** What stands around every mail, in German. */
 export const frame: Frame = {
   language: "de",
-  greeting: (name) => (name === null ? "Hallo," : `Hallo ${oneLine(name, 80)},`),
+  greeting: (name) => (name === null ? "Hallo," : `Hallo ${safeLine(name, 80)},`),
   look: "Ansehen",
   ifButtonFails: "Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:",
   whyCategory: (category) =>

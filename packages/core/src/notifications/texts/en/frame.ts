@@ -1,10 +1,10 @@
 import type { Frame } from "../../templates/letter.js"
-import { oneLine } from "../../templates/markup.js"
+import { safeLine } from "../../templates/markup.js"
 
 /** What stands around every mail, in English. */
 export const frame: Frame = {
   language: "en",
-  greeting: (name) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`),
+  greeting: (name) => (name === null ? "Hello," : `Hello ${safeLine(name, 80)},`),
   look: "Have a look",
   ifButtonFails: "If the button does not work, open this address:",
   whyCategory: (category) => `You get this mail because mails about “${category}” are on in your settings.`,

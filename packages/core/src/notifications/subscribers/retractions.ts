@@ -3,12 +3,12 @@ import { Effect, Option } from "effect"
 import { type BookingPaid, BookingRepository } from "../../bookings/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { withdrawal } from "../withdrawal.js"
+import { retraction } from "../retraction.js"
 
 type AboutBooking = PayloadOf<typeof BookingPaid>
 
 /** Seats that are booked do not expire. */
-export const withdrawHoldExpiring = withdrawal(
+export const retractHoldExpiring = retraction(
   "HoldExpiring",
   ["slot_hold.expiring"],
   Effect.map(
@@ -26,7 +26,7 @@ export const withdrawHoldExpiring = withdrawal(
 )
 
 /** A session that is off is not tomorrow. */
-export const withdrawReminders = withdrawal(
+export const retractReminders = retraction(
   "Reminders",
   ["session.reminder_24h", "session.reminder_1h", "booking.followup_reminder"],
   Effect.map(

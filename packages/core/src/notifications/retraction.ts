@@ -10,16 +10,16 @@ export interface Untrue {
 }
 
 /**
- * `withdrawal("HoldBooked", ["slot_hold.expiring"], Effect.gen(…))`: whose rows about what. One that is told at the same time is
+ * `retraction("HoldExpiring", ["slot_hold.expiring"], Effect.gen(…))`: whose rows about what. One that is told at the same time is
  * composed of things as they are by then.
  */
-export const withdrawal = <A, R>(
+export const retraction = <A, R>(
   name: string,
   types: ReadonlyArray<NotificationType>,
   finder: Effect.Effect<(payload: A) => Effect.Effect<Untrue | null>, never, R>
 ): Reaction<A, R | NotificationRepository> =>
   reaction(
-    { name: `notifications.withdraw${name}`, lane: "realtime", effects: "database", priority: "high", notifies: [] },
+    { name: `notifications.retract${name}`, lane: "realtime", effects: "database", priority: "high", notifies: [] },
     Effect.map(
       Effect.all([finder, NotificationRepository]),
       ([find, inbox]): ReactionHandler<A> => ({
