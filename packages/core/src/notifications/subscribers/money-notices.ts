@@ -1,5 +1,5 @@
 /** Notices about money. */
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import { type PaymentRefunded, PaymentRepository, type PaymentSettled, RefundRepository } from "../../payments/index.js"
@@ -58,6 +58,7 @@ export const paymentReceived = notice(
 export const refundIssued = notice(
   { name: "RefundIssued", type: "refund.issued" },
   Effect.gen(function* () {
+    const mentors = yield* MentorRepository
     const payments = yield* PaymentRepository
     const refunds = yield* RefundRepository
     const users = yield* UserRepository
@@ -69,6 +70,7 @@ export const refundIssued = notice(
         const payment = yield* Effect.flatten(payments.find(paymentId))
         const { amountMinor: minor } = yield* Effect.flatten(refunds.find(refundId))
         const payer = yield* Effect.flatten(users.find(payerId))
+        const mentor = yield* mentors.find(payment.mentorId)
         const { frame, letters, money } = textsFor(payer)
         const { description, reference } = payment
         const amount = { minor, currency: payment.amount.currency }
@@ -79,7 +81,7 @@ export const refundIssued = notice(
           to: payer.email,
           frame,
           subject: paymentId,
-          senderId: null,
+          senderId: Option.match(mentor, { onNone: () => null, onSome: ({ userId }) => userId }),
           role: "mentee",
           facts: { description, amount, is_full: isFull },
           letter: letters.refundIssued({ ...about, amount: money(amount), isFull })
