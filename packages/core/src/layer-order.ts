@@ -1,4 +1,4 @@
-/** What is wrong with a stack of layers and no compiler has seen, in words that say what to do. */
+/** Checks of a stack of layers that the compiler cannot make: optional services above `services`, and missing ones. */
 import { Cause, Chunk, Context, Effect, Layer } from "effect"
 import { MeetingLinks } from "./bookings/index.js"
 import { missingService } from "./missing-service.js"
@@ -22,7 +22,7 @@ const optional = [
 /** What `services` found below. */
 class BelowServices extends Context.Tag("@mentorkit/BelowServices")<BelowServices, Context.Context<never>>() {}
 
-/** Not in the type of `services`, since only `checked` asks for it. */
+/** Not in the type of `services`, since only `withLayerChecks` asks for it. */
 export const belowServices: Layer.Layer<never> = Layer.effectContext(
   Effect.map(Effect.context<never>(), (below) => Context.make(BelowServices, below) as Context.Context<never>)
 )
@@ -46,7 +46,7 @@ const explained = <E>(cause: Cause.Cause<E>): Cause.Cause<E> => {
 }
 
 /** The layers of a kit, refused with a reason where they cannot be built. */
-export const checked = <A, E>(services: Layer.Layer<A, E>): Layer.Layer<A, E> =>
+export const withLayerChecks = <A, E>(services: Layer.Layer<A, E>): Layer.Layer<A, E> =>
   Layer.provideMerge(Layer.effectDiscard(orderKept), services).pipe(
     Layer.catchAllCause((cause) => Layer.failCause(explained(cause)))
   )

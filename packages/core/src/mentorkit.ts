@@ -17,7 +17,7 @@ import {
   UserId,
   unknownCall
 } from "./kernel/index.js"
-import { checked } from "./layer-order.js"
+import { withLayerChecks } from "./layer-order.js"
 import { refusalOrValue, valueOrThrow } from "./thrown.js"
 
 export * as domains from "./domains.js"
@@ -69,7 +69,7 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
 }): Mentorkit<Ds, E, Services<Ds> | R> => {
   const operations = Object.values(options.domains).flatMap((domain) => Object.values<Operation>(domain.operations))
   const extensions = newExtensions(new Set(operations.map(({ name }) => name)))
-  const layer = checked(Layer.provide(options.services, extensions.layer))
+  const layer = withLayerChecks(Layer.provide(options.services, extensions.layer))
   const registry = new Map<string, Invoke<Services<Ds>>>(
     Object.values(options.domains).flatMap((domain) => invokers(domain, extensions.wrap))
   )
