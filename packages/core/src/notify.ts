@@ -44,7 +44,9 @@ export const notify = <A, I, F>(
       )
     }
   const { mail, priority } = type.spec
-  const several = { priority, recipients: to }
+  // One delivery for whoever is named in two spellings.
+  const recipients = async (payload: I) => [...new Set((await to(payload)).map((id) => id.toLowerCase()))]
+  const several = { priority, recipients }
   const inbox = on(event, {
     ...several,
     name: `${name}.inbox`,

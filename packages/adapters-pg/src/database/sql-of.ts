@@ -51,12 +51,22 @@ const refusalOf = ([first, second]: ReadonlyArray<string>): string | undefined =
   // Whoever ended a transaction of the kit's by hand would have the rest of it committed or lost alone.
   if (control.has(first) || (first === "prepare" && second === "transaction"))
     return "A transaction is begun and ended by transact, not by a statement."
+  // On PGlite it would wait for them without end, and the process with it.
+  if (first === "copy")
+    return "copy takes or brings a stream of rows, which a statement of sqlOf has not: insert or select them."
   return ofSession.has(first) || (first === "set" && !local.has(second))
     ? `The connection is others' afterwards, and would be changed for them by this ${first}. In a transaction, set local ends with it.`
     : undefined
 }
 
 const refusedIn = (text: string): string | undefined => statementsOf(text).map(refusalOf).find(Predicate.isNotUndefined)
+
+/** The driver would find out in the middle of sending, and lose the connection and what was done in the transaction before. */
+const requireJson = (value: SqlValue): void => {
+  if (Array.isArray(value)) value.forEach(requireJson)
+  else if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+    JSON.stringify(value)
+}
 
 /** The database does nothing more in a transaction in which a statement has failed: whoever goes on is to hear of that one. */
 const failing = (error: unknown): Effect.Effect<never> =>
@@ -79,12 +89,14 @@ const failing = (error: unknown): Effect.Effect<never> =>
 export const sqlOf = (kit: Kit): Sql => {
   const run = <Row extends object>(
     text: string,
+    values: ReadonlyArray<SqlValue>,
     statement: (client: SqlClient.SqlClient) => Effect.Effect<ReadonlyArray<Row>, unknown>
   ) =>
     kit.runPromise(
       Effect.suspend(() => {
         const refused = refusedIn(text)
         if (refused !== undefined) return Effect.die(new Error(refused))
+        for (const value of values) requireJson(value)
         return Effect.flatMap(SqlClient.SqlClient, (client) => statement(client.withoutTransforms())).pipe(
           Effect.catchAll(failing)
         )
@@ -94,8 +106,8 @@ export const sqlOf = (kit: Kit): Sql => {
     strings: TemplateStringsArray,
     ...values: ReadonlyArray<SqlValue>
   ): Promise<ReadonlyArray<Row>> =>
-    run<Row>(strings.join(" $1 "), (client) => client<Row>(strings, ...(values as ReadonlyArray<never>)))
+    run<Row>(strings.join(" $1 "), values, (client) => client<Row>(strings, ...(values as ReadonlyArray<never>)))
   const query = <Row extends object = AnyRow>(text: string, values: ReadonlyArray<SqlValue> = []) =>
-    run<Row>(text, (client) => client.unsafe<Row>(text, values as never))
+    run<Row>(text, values, (client) => client.unsafe<Row>(text, values as never))
   return Object.assign(template, { query })
 }

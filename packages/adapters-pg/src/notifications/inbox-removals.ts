@@ -55,9 +55,9 @@ const removeQueries = (sql: SqlClient.SqlClient) => ({
       ...{ first: Schema.String, last: Schema.String },
       ...{ after: Schema.NullOr(NotificationId), limit: Schema.Int }
     }),
-    Result: Owned,
+    Result: Schema.Struct({ ...Owned.fields, type: Schema.String }),
     execute: ({ after, first, last, limit }) => sql`
-      select id, user_id from notifications
+      select id, user_id, type from notifications
       where id >= ${first}::uuid and id <= ${last}::uuid and id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
       order by id limit ${limit}`
   }),
@@ -124,7 +124,7 @@ export const inboxRemovals = (sql: SqlClient.SqlClient) => {
     removeUnread: Effect.fnUntraced(function* (eventId: string, after: NotificationId | null, limit: number) {
       const [first, last] = idsOfMoment(eventId)
       const seen = yield* findOfMoment({ first, last, after, limit })
-      const own = seen.filter(({ id, userId }) => notificationIdOf(eventId, userId) === id)
+      const own = seen.filter(({ id, type, userId }) => notificationIdOf(eventId, userId, type) === id)
       if (own.length > 0) {
         yield* lockOwners(own)
         const unread = yield* stillUnread(own.map(({ id }) => id))

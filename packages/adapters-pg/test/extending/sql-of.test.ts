@@ -94,6 +94,32 @@ describe.each([...everyEngine, ["a lent pool", lentPool] as const])("a statement
     })
   )
 
+  // Falls where PGlite gets it: it waits for rows that never come, and nothing else in the process goes on.
+  it.live("that takes a stream of rows is refused", () =>
+    test(engine, async (kit) => {
+      for (const text of ["copy public.marks from stdin", "copy public.marks to stdout"])
+        assert.include((await thrownBy(sqlOf(kit).query(text))).message, "a stream of rows")
+    })
+  )
+
+  // Falls where the driver finds out: the transaction ended with "Failed to execute statement".
+  it.live("with a value that is no JSON throws that, and costs no connection", () =>
+    test(engine, async (kit) => {
+      const circle: Record<string, unknown> = {}
+      circle["self"] = circle
+      for (const value of [{ amount: 1n }, circle, [{ amount: 1n }]]) {
+        const inTransaction = transact(kit, async () => {
+          await mark(kit, "before")
+          await sqlOf(kit)`select ${value}::jsonb`
+        })
+        assert.instanceOf(await thrownBy(inTransaction), TypeError)
+        assert.instanceOf(await thrownBy(sqlOf(kit)`select ${value}::jsonb`), TypeError)
+      }
+      assert.deepStrictEqual(await marks(kit), [])
+      assert.deepStrictEqual(await sqlOf(kit)`select 2::int8 = any(${[1n, 2n]}::int8[]) as found`, [{ found: true }])
+    })
+  )
+
   it.live("may have a body with statements of its own", () =>
     test(engine, async (kit) => {
       await sqlOf(kit).query(

@@ -3,7 +3,7 @@ import { Context, Effect, Layer, Option, Schema } from "effect"
 import { People, type User, UserRepository } from "../identity/index.js"
 import {
   type Delivery,
-  type DeliveryRefused,
+  DeliveryRefused,
   isUuid,
   type LinkBase,
   nothingToSay,
@@ -19,7 +19,7 @@ import { type AnyOwnType, OwnNotificationTypes } from "./own-types.js"
 import type { Mailer } from "./ports.js"
 import { type Act, makeTellActs } from "./tell.js"
 import type { Letter } from "./templates/letter.js"
-import { makeCatalogue, saidOf } from "./texts/catalogue.js"
+import { makeCatalogue, textOf } from "./texts/catalogue.js"
 
 /** What there is to say to one person. */
 export interface OwnSaid<F> {
@@ -35,7 +35,12 @@ export class OwnNotices extends Context.Tag("@mentorkit/OwnNotices")<
   OwnNotices,
   {
     /** A row with its frame, in the transaction of the delivery. */
-    readonly tell: (type: AnyOwnType, userId: string, said: OwnSaid<unknown>, delivery: Delivery) => Effect.Effect<void>
+    readonly tell: (
+      type: AnyOwnType,
+      userId: string,
+      said: OwnSaid<unknown>,
+      delivery: Delivery
+    ) => Effect.Effect<void, DeliveryRefused>
     /** The row's words by mail. The mailer is asked for when there is something to send: kits of some domains have none. */
     readonly mail: (
       type: AnyOwnType,
@@ -51,20 +56,30 @@ export class OwnNotices extends Context.Tag("@mentorkit/OwnNotices")<
   )
 }
 
-/** Of whoever is told; a mistake of the embedder's is a fault that says which. */
-const actOf = ({ facts: schema, type }: AnyOwnType, userId: string, said: OwnSaid<unknown>): Act => {
+const wrongId = (type: string, id: string) =>
+  new DeliveryRefused({ message: `A notice of ${type} has an id that is no uuid: "${id.slice(0, 100)}".` })
+
+/** As they are stored: people may have them in capitals. */
+const idOf = (type: string, id: string): Effect.Effect<string, DeliveryRefused> =>
+  isUuid(id) ? Effect.succeed(id.toLowerCase()) : wrongId(type, id)
+
+/** Of whoever is told; a mistake of the embedder's is a fault that says which, and one of ids is never mended by another attempt. */
+const actOf = Effect.fnUntraced(function* (
+  { facts: schema, type }: AnyOwnType,
+  userId: string,
+  said: OwnSaid<unknown>
+) {
   const { facts, senderId = null, subject = null } = said
-  for (const id of [userId, senderId, subject])
-    if (id !== null && !isUuid(id)) throw new Error(`A notice of ${type} has an id that is no uuid: "${id}".`)
-  return {
+  const act: Act = {
     type,
-    userId: UserId.make(userId),
-    senderId: senderId === null ? null : UserId.make(senderId),
-    subject,
+    userId: UserId.make(yield* idOf(type, userId)),
+    senderId: senderId === null ? null : UserId.make(yield* idOf(type, senderId)),
+    subject: subject === null ? null : yield* idOf(type, subject),
     role: null,
     facts: Schema.encodeSync(schema as unknown as Schema.Schema<unknown, Facts>)(facts)
   }
-}
+  return act
+})
 
 const make = Effect.gen(function* () {
   const users = yield* UserRepository
@@ -77,11 +92,9 @@ const make = Effect.gen(function* () {
 
   /** A type that the kit does not know would be a row without words. */
   const checked = (type: AnyOwnType, userId: string, said: OwnSaid<unknown>) =>
-    Effect.sync(() => {
-      if (!known.has(type.type))
-        throw new Error(`${type.type} is not known: give its type to \`kit.extend({ notifications: [ … ] })\`.`)
-      return actOf(type, userId, said)
-    })
+    known.has(type.type)
+      ? actOf(type, userId, said)
+      : Effect.dieMessage(`${type.type} is not known: give its type to \`kit.extend({ notifications: [ … ] })\`.`)
 
   /** As the reader may see them: the mail names nobody whom the inbox does not name. */
   const nameOf = (senderId: UserId | null, reader: UserId) =>
@@ -94,7 +107,10 @@ const make = Effect.gen(function* () {
     const { type } = act
     const told = { sender, others: 0, count: 1, role: null }
     const words = rowFor(type, user)
-    const { body, title } = (words && saidOf(words, act.facts, told)) ?? { title: type, body: "" }
+    const said = words && textOf(words, act.facts, told)
+    if (said === undefined || said === null || typeof said.title !== "string" || typeof said.body !== "string")
+      throw new Error(`The texts of ${type} have no title or body for these facts in "${user.locale}".`)
+    const { body, title } = said
     const url = rowUrl(act)
     const action = url === null ? {} : { action: { label: frameFor(type, user).look, url } }
     return { subject: title, name: user.fullName, paragraphs: body === "" ? [title] : [body], ...action }
@@ -109,7 +125,7 @@ const make = Effect.gen(function* () {
       const user = Option.getOrUndefined(yield* users.find(act.userId))
       if (user === undefined) return nothingToSay
       const letter = letterFor(act, user, yield* nameOf(act.senderId, act.userId))
-      const id = notificationIdOf(delivery.eventId, act.userId)
+      const id = notificationIdOf(delivery.eventId, act.userId, act.type)
       const addressed = yield* outgoingOf(act, { to: user.email, letter, frame: frameFor(act.type, user), id })
       return yield* (yield* makeSend)(addressed, delivery)
     })

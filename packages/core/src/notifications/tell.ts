@@ -40,7 +40,7 @@ const actOf = ({ facts, ...tell }: Tell): Act => ({
 const rowOf = (act: Act, spec: NotificationTypeSpec, event: Occurrence): NewNotification => {
   const { facts, role, senderId, subject, type, userId } = act
   const { eventId, occurredAt } = event
-  const id = notificationIdOf(eventId, userId)
+  const id = notificationIdOf(eventId, userId, type)
   return { id, userId, type, subject, senderId, role, facts, placement: placementOf(type, spec), occurredAt }
 }
 

@@ -8,7 +8,14 @@ import { begin, commit, type Row } from "./connection.js"
 import type { Purpose } from "./connection-purpose.js"
 import type { SchemaPath } from "./database-schema.js"
 import { type LockTimeouts, newLockTimeouts } from "./lock-timeouts.js"
-import { type Connections, connectionsOf, type Lending, type Send, type Statement } from "./pg-connections.js"
+import {
+  type Connections,
+  connectionsOf,
+  isInTransaction,
+  type Lending,
+  type Send,
+  type Statement
+} from "./pg-connections.js"
 import {
   type Defaulted,
   getTypeParser,
@@ -53,6 +60,7 @@ const beginWith = ({ searchPath }: SchemaPath, { lockMillis, statementMillis }: 
     // Our units of work decide by locks and constraints, whatever the pool's sessions begin with.
     `${begin} isolation level read committed read write`,
     `set local search_path = ${searchPath}`,
+    "set local array_nulls = on",
     `set local datestyle = ${sessionSettings.datestyle}`,
     `set local statement_timeout = ${statementMillis}`,
     `set local lock_timeout = ${lockMillis}`,
@@ -81,9 +89,15 @@ const lendingOf = (pool: pg.Pool, path: SchemaPath, limits: Limits, silenceMilli
       : text
   return {
     take: async () => {
-      const client = await connectWithin(pool, waitMillis)
-      client.on("error", quiet)
-      return client
+      for (;;) {
+        const client = await connectWithin(pool, waitMillis)
+        if (isInTransaction(client) !== true) {
+          client.on("error", quiet)
+          return client
+        }
+        // Somebody has forgotten a transaction on it, which is not ours to commit.
+        client.release(true)
+      }
     },
     query: async (client, statement) => {
       const text = textOf(client, statement.text)

@@ -49,7 +49,7 @@ export interface Lending {
 }
 
 /** Undefined where the driver does not tell: one before 8.21, of a pool that somebody brings. */
-const isInTransaction = (client: Partial<Pick<pg.PoolClient, "getTransactionStatus">>): boolean | undefined =>
+export const isInTransaction = (client: Partial<Pick<pg.PoolClient, "getTransactionStatus">>): boolean | undefined =>
   client.getTransactionStatus === undefined ? undefined : client.getTransactionStatus() !== "I"
 
 const heldConnection = (client: pg.PoolClient, { giveBack, query }: Lending): HeldConnection => {

@@ -103,6 +103,23 @@ describe("a pool that is lent", () => {
     })
   )
 
+  // Falls where whoever has it next commits with what is theirs what somebody has forgotten.
+  it.scopedLive("gives no connection on which somebody has forgotten a transaction", () =>
+    Effect.gen(function* () {
+      const { pool, sql } = yield* made(4)
+      yield* sql`create table marks (text text)`
+      yield* Effect.promise(async () => {
+        const client = await pool.connect()
+        await client.query("begin")
+        await client.query(`insert into "mentorkit".marks values ('forgotten')`)
+        client.release()
+      })
+      yield* sql`insert into marks values ('ours')`
+      yield* sql.withTransaction(sql`insert into marks values ('ours, too')`)
+      assert.deepStrictEqual(yield* sql`select text from marks`, [{ text: "ours" }, { text: "ours, too" }])
+    })
+  )
+
   it.scopedLive("is neither ended nor left with a listener", () =>
     Effect.gen(function* () {
       const url = yield* newPostgresUrl

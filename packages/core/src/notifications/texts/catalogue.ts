@@ -79,14 +79,24 @@ export interface RowWords extends Formats {
   readonly say: Texting
 }
 
-/** Null where what a row keeps are no facts of its type. */
-export const saidOf = (
+/** Null where what a row keeps are no facts of its type. Throws what texts of an embedder's throw. */
+export const textOf = (
   { facts: schema, say, ...formats }: RowWords,
   stored: unknown,
   told: Omit<Told, "facts" | keyof Formats>
 ): RowText | null => {
   const facts = Schema.decodeUnknownOption(schema)(stored)
   return Option.isNone(facts) ? null : say({ ...formats, ...told, facts: facts.value })
+}
+
+/** For inboxes, which are read whatever one of their rows says: null where its texts throw, too. */
+export const saidOf = (...row: Parameters<typeof textOf>): RowText | null => {
+  try {
+    const said = textOf(...row)
+    return typeof said?.title === "string" && typeof said.body === "string" ? said : null
+  } catch {
+    return null
+  }
 }
 
 const knownTypes = (own: ReadonlyArray<AnyOwnType>): ReadonlyMap<string, KnownType> => {
