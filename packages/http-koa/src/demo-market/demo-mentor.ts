@@ -1,7 +1,7 @@
 import type { Array } from "effect"
 
-/** What one mentor of the demo market is made of. */
-export interface DemoMentor {
+/** An application to be a mentor in the demo market. */
+export interface DemoApplicant {
   readonly fullName: string
   readonly email: string
   /** IANA name; all hours are local to it. */
@@ -14,6 +14,10 @@ export interface DemoMentor {
   readonly expertise: ReadonlyArray<string>
   readonly hourlyRate: string
   readonly yearsOfExperience: number
+}
+
+/** What one mentor of the demo market is made of. */
+export interface DemoMentor extends DemoApplicant {
   readonly sessions: ReadonlyArray<DemoSession>
 }
 

@@ -4,11 +4,13 @@ import { MenteeProfiles, PasswordHasher, slugOf, UserRepository } from "@mentork
 import { type Admin, Currency, Ids, LocalTime, type Mentor, type Role, UserId } from "@mentorkit/core/kernel"
 import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Profiles } from "@mentorkit/core/profiles"
-import { type CatalogueArea, ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
+import { ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
 import { Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
 import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Option, Redacted } from "effect"
-import { type DemoMentor, type DemoSession, demoAddress, type WeeklyHours } from "./demo-mentor.js"
+import { applicants } from "./applicants.js"
+import { addBookings } from "./bookings.js"
+import { type DemoApplicant, type DemoMentor, type DemoSession, demoAddress, type WeeklyHours } from "./demo-mentor.js"
 import { mentorsEast } from "./mentors-east.js"
 import { mentorsWest } from "./mentors-west.js"
 
@@ -57,10 +59,34 @@ const accounts = Effect.gen(function* () {
   })
 })
 
-/** An account, its application and approval, session types with their hours, and the slots that follow. */
-const mentors = Effect.fnUntraced(function* (account: Effect.Effect.Success<typeof accounts>) {
+type Account = Effect.Effect.Success<typeof accounts>
+
+/** An account and its application to be a mentor. */
+const applications = Effect.fnUntraced(function* (account: Account) {
   const users = yield* UserRepository
   const { submitOnboarding } = yield* Profiles
+  const catalogue = yield* (yield* ExpertiseCatalogue).list
+
+  return Effect.fnUntraced(function* (demo: DemoApplicant) {
+    const userId = yield* account(demo.fullName, demo.email, demo.timeZone)
+    yield* users.setBio(userId, { bio: demo.bio, about: demo.about }, yield* DateTime.now)
+    const applicant = { _tag: "User" as const, userId, roles: ["mentee" as const] }
+    const { onboarding } = yield* submitOnboarding(applicant, {
+      role: "mentor",
+      headline: demo.headline,
+      timezone: demo.timeZone,
+      currency: Currency.make(demo.currency),
+      hourly_rate: demo.hourlyRate,
+      years_of_experience: demo.yearsOfExperience,
+      expertise_area_ids: catalogue.filter(({ name }) => demo.expertise.includes(name)).map(({ id }) => id)
+    })
+    const { id: mentorId } = yield* Effect.fromNullable(onboarding.mentor_profile)
+    return { _tag: "Mentor", userId, mentorId } satisfies Mentor
+  }, Effect.orDie)
+})
+
+/** An application and its approval, session types with their hours, and the slots that follow. */
+const mentors = Effect.fnUntraced(function* (apply: Effect.Effect.Success<ReturnType<typeof applications>>) {
   const { approveMentor } = yield* Administration
   const { createAvailabilityRules, createSessionType } = yield* Scheduling
   const regenerate = yield* makeRegenerateSlots
@@ -86,44 +112,47 @@ const mentors = Effect.fnUntraced(function* (account: Effect.Effect.Success<type
     })
   })
 
-  return Effect.fnUntraced(function* (admin: Admin, demo: DemoMentor, catalogue: ReadonlyArray<CatalogueArea>) {
-    const userId = yield* account(demo.fullName, demo.email, demo.timeZone)
-    yield* users.setBio(userId, { bio: demo.bio, about: demo.about }, yield* DateTime.now)
-    const applicant = { _tag: "User" as const, userId, roles: ["mentee" as const] }
-    const { onboarding } = yield* submitOnboarding(applicant, {
-      role: "mentor",
-      headline: demo.headline,
-      timezone: demo.timeZone,
-      currency: Currency.make(demo.currency),
-      hourly_rate: demo.hourlyRate,
-      years_of_experience: demo.yearsOfExperience,
-      expertise_area_ids: catalogue.filter(({ name }) => demo.expertise.includes(name)).map(({ id }) => id)
-    })
-    const { id: mentorId } = yield* Effect.fromNullable(onboarding.mentor_profile)
-    yield* approveMentor(admin, { id: mentorId })
-    yield* Effect.forEach(demo.sessions, (session) => offer({ _tag: "Mentor", userId, mentorId }, session))
-    yield* regenerate(mentorId)
+  return Effect.fnUntraced(function* (admin: Admin, demo: DemoMentor) {
+    const mentor = yield* apply(demo)
+    yield* approveMentor(admin, { id: mentor.mentorId })
+    yield* Effect.forEach(demo.sessions, (session) => offer(mentor, session))
+    yield* regenerate(mentor.mentorId)
+    return mentor
+  }, Effect.orDie)
+})
+
+const demoMentees = [
+  { fullName: "Mika Sorensen", email: demoAddress("mentee"), timeZone: "Europe/Lisbon", work: "Back-end developer" },
+  { fullName: "Amina Diallo", email: demoAddress("amina.diallo"), timeZone: "Africa/Dakar", work: "Team lead" },
+  { fullName: "Rohan Mehta", email: demoAddress("rohan.mehta"), timeZone: "Asia/Kolkata", work: "Data engineer" }
+]
+
+const mentees = Effect.fnUntraced(function* (account: Account) {
+  const { submitOnboarding } = yield* Profiles
+
+  return Effect.fnUntraced(function* ({ email, fullName, timeZone, work }: (typeof demoMentees)[number]) {
+    const userId = yield* account(fullName, email, timeZone)
+    const newcomer = { _tag: "User" as const, userId, roles: ["mentee" as const] }
+    yield* submitOnboarding(newcomer, { role: "mentee", current_role: work, years_of_experience: 0 })
+    return userId
   }, Effect.orDie)
 })
 
 const seed = Effect.gen(function* () {
   const account = yield* accounts
-  const open = yield* mentors(account)
-  const catalogue = yield* (yield* ExpertiseCatalogue).list
-  const { submitOnboarding } = yield* Profiles
+  const apply = yield* applications(account)
+  const open = yield* mentors(apply)
+  const join = yield* mentees(account)
 
   // The first row that two hosts would both make: the second one waits here for what becomes of the first.
   const adminId = yield* account("Ada Marsh", demoAddress("admin"), "UTC", "admin")
+  const people = { mentors: new Map<string, Mentor>(), mentees: new Map<string, UserId>() }
   for (const demo of [...mentorsWest, ...mentorsEast]) {
-    yield* open({ _tag: "Admin", userId: adminId }, demo, catalogue)
+    people.mentors.set(demo.email, yield* open({ _tag: "Admin", userId: adminId }, demo))
   }
-  const menteeId = yield* Effect.orDie(account("Mika Sorensen", demoAddress("mentee"), "Europe/Lisbon"))
-  yield* Effect.orDie(
-    submitOnboarding(
-      { _tag: "User", userId: menteeId, roles: ["mentee"] },
-      { role: "mentee", current_role: "Back-end developer", years_of_experience: 0 }
-    )
-  )
+  for (const demo of demoMentees) people.mentees.set(demo.email, yield* join(demo))
+  yield* Effect.forEach(applicants, apply, { discard: true })
+  yield* addBookings(people)
 })
 
 /** Nobody registers as an admin: whoever is one under this address came with the market. */

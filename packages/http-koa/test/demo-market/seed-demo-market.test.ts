@@ -1,21 +1,26 @@
-import { assert, describe, layer } from "@effect/vitest"
+import { assert, beforeAll, describe, it, layer } from "@effect/vitest"
+import { unwrap } from "@mentorkit/client"
 import { Administration } from "@mentorkit/core/admin"
 import { Identity } from "@mentorkit/core/identity"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import { guest, UserId } from "@mentorkit/core/kernel"
+import { pageAt } from "@mentorkit/core/notifications/ports"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
-import { world } from "@mentorkit/test-kit/worlds/world"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { Deferred, Effect, Fiber, TestClock } from "effect"
 import { demoAddress, demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
 
 const admin = { _tag: "Admin" as const, userId: UserId.make(crypto.randomUUID()) }
 
-const allMentors = Effect.gen(function* () {
+const everyMentor = Effect.gen(function* () {
   const { listMentors } = yield* Administration
   return (yield* listMentors(admin, { page: 1, per_page: 50 })).mentors.items
 })
+/** Without the two whose applications are open. */
+const allMentors = Effect.map(everyMentor, (all) => all.filter((one) => one.approval_status !== "pending"))
 
 /** Nobody goes on before so many have come so far. */
 const together = <A>(count: number, effect: Effect.Effect<A>) =>
@@ -26,7 +31,7 @@ const together = <A>(count: number, effect: Effect.Effect<A>) =>
   })
 
 describe.each(engines)("the demo market on %s", (_name, engine) => {
-  layer(world(engine))((it) => {
+  layer(market(engine))((it) => {
     it.effect("has approved mentors whose sessions can be booked", () =>
       Effect.gen(function* () {
         yield* TestClock.setTime(Date.parse("2027-03-01T10:00:00Z"))
@@ -35,6 +40,7 @@ describe.each(engines)("the demo market on %s", (_name, engine) => {
 
         const mentors = yield* allMentors
         assert.strictEqual(mentors.length, 12)
+        assert.lengthOf(yield* everyMentor, 14)
         assert.deepStrictEqual(new Set(mentors.map((one) => one.approval_status)), new Set(["approved"]))
         assert.includeMembers(
           mentors.map(({ timezone }) => timezone),
@@ -84,26 +90,26 @@ describe.each(engines)("the demo market on %s", (_name, engine) => {
 
     it.effect("is there once, however often it is asked for", () =>
       Effect.gen(function* () {
-        const before = yield* allMentors
+        const before = yield* everyMentor
         assert.isTrue(yield* seedDemoMarket)
-        assert.deepStrictEqual(yield* allMentors, before)
+        assert.deepStrictEqual(yield* everyMentor, before)
       })
     )
   })
 
-  layer(world(engine))((it) => {
+  layer(market(engine))((it) => {
     it.effect("stays away from a database in which somebody lives", () =>
       Effect.gen(function* () {
         yield* newUser()
         assert.isFalse(yield* seedDemoMarket)
-        assert.deepStrictEqual(yield* allMentors, [])
+        assert.deepStrictEqual(yield* everyMentor, [])
       })
     )
   })
 })
 
 describe.each(concurrent)("hosts that start at once on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // Falls where who comes second fails, or fills the database once more: each has seen it empty.
     it.effect("make one market", () =>
       Effect.gen(function* () {
@@ -116,7 +122,7 @@ describe.each(concurrent)("hosts that start at once on %s", (_name, engine) => {
     )
   })
 
-  layer(world(engine), { excludeTestServices: true })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // Falls where a market is made in several transactions: what the first one has left would be taken for all of it.
     it.effect("make up for one that ends half-way", () =>
       Effect.gen(function* () {
@@ -139,5 +145,68 @@ describe.each(concurrent)("hosts that start at once on %s", (_name, engine) => {
         assert.lengthOf(yield* allMentors, 12)
       })
     )
+  })
+})
+
+describe.each(hostEngines)("inboxes of the demo market on %s", (engine) => {
+  const host = useHost(engine)
+  beforeAll(async () => {
+    await host().advance(0)
+  })
+
+  const clientOf = async (name: string) => host().clientOf(await host().signIn(demoAddress(name), demoPassword))
+  const inboxOf = async (name: string) => {
+    const { notifications } = await clientOf(name)
+    const { data } = unwrap(await notifications.listNotifications({})).notifications
+    const { unread_count } = unwrap(await notifications.countUnread())
+    assert.strictEqual(unread_count, data.filter(({ read_at }) => read_at === null).length)
+    return data
+  }
+  const told = (rows: Awaited<ReturnType<typeof inboxOf>>) =>
+    rows.map(({ sender_name, title, type }) => `${type}: ${title}, by ${sender_name ?? "nobody"}`).sort()
+
+  it("ask the mentor for answers, and tell the mentee of a yes and a no and the admin of applications", async () => {
+    assert.deepStrictEqual(told(await inboxOf("mentor")), [
+      "mentor.approved: You are a mentor now, by nobody",
+      "session.booked: New session request: First hello, by Amina Diallo",
+      "session.booked: New session request: First hello, by Mika Sorensen",
+      "session.booked: New session request: First hello, by Rohan Mehta"
+    ])
+    assert.deepStrictEqual(told(await inboxOf("mentee")), [
+      "session.cancelled: Session declined: Way into security, by Elin Lindqvist",
+      "session.confirmed: Session confirmed: Say hello, by Sujata Gurung"
+    ])
+    assert.deepStrictEqual(told(await inboxOf("admin")), [
+      "mentor.registered: A new mentor application, by Kwame Asante",
+      "mentor.registered: A new mentor application, by Pilar Navarro"
+    ])
+  })
+
+  it("lead to pages of the front end", async () => {
+    for (const name of ["admin", "mentor", "mentee"]) {
+      for (const { title, url } of await inboxOf(name)) {
+        const { pathname } = new URL(url ?? "nowhere:")
+        assert.isNotNull(pageAt(pathname.replace(/^\/dev/, "")), `${title}: ${url}`)
+      }
+    }
+  })
+
+  it("come without a delivery that was given up", async () => {
+    const { deadLetters } = await clientOf("admin")
+    assert.deepStrictEqual(unwrap(await deadLetters.listDeadLetters({})).dead_letters.data, [])
+  })
+
+  // Falls where a session is so near that its request has to be answered sooner.
+  it("are about a session that was accepted, one that was declined, and some that wait for two days", async () => {
+    const [mentor, mentee] = [await clientOf("mentor"), await clientOf("mentee")]
+    const asked = unwrap(await mentor.bookings.listMentorBookings({})).bookings.data
+    assert.deepStrictEqual(asked.map(({ status }) => status).sort(), ["confirmed", "requested", "requested"])
+    for (const { respondBy } of asked.filter(({ status }) => status === "requested")) {
+      assert.isAbove(Date.parse(respondBy ?? ""), host().now() + 47 * 3_600_000)
+    }
+    const own = unwrap(await mentee.bookings.listMenteeBookings({})).bookings.data
+    assert.deepStrictEqual(own.map(({ status }) => status).sort(), ["cancelled", "confirmed", "requested"])
+    assert.isNotNull(own.find(({ status }) => status === "confirmed")?.mentorNote)
+    assert.isNotNull(own.find(({ status }) => status === "cancelled")?.declineReason)
   })
 })

@@ -15,5 +15,5 @@ it("hosts that start at once with DEMO_MARKET=on both serve one market", async (
   const hosts = await Promise.all([start(), start()])
   for (const host of hosts) assert.isNotEmpty(await host.signInAdmin())
   const [row] = (await hosts[0]?.sql((sql) => sql`select count(*)::int as people from users`)) ?? []
-  assert.deepStrictEqual(row, { people: 14 })
+  assert.deepStrictEqual(row, { people: 18 })
 })

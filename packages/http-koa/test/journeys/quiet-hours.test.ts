@@ -31,23 +31,25 @@ describe("mails in somebody's quiet hours", () => {
   beforeAll(async () => {
     token = await host().signInAdmin()
     await host().sql((sql) => sql`update users set timezone = 'UTC' where email = ${email} returning id`)
+    // What the demo market has for the admin is mailed before anybody is quiet.
+    await host().advance(0)
   })
 
   // Falls where the relay notes it as delivered, or counts the wait as a failure.
   it("wait until their end, while the inbox tells at once, and come once", async () => {
     await beQuiet(3)
-    const before = await rows()
+    const [before, count] = [await rows(), await received()]
     await newApplicant(host())
     for (let hours = 0; hours < 2; hours++) {
       await host().advance(3600)
-      assert.strictEqual(await received(), 0)
+      assert.strictEqual(await received(), count)
     }
     assert.strictEqual(await rows(), before + 1)
     assert.deepStrictEqual(await waiting(), [{ attempts: 0 }])
     await host().advance(3600)
-    assert.strictEqual(await received(), 1)
+    assert.strictEqual(await received(), count + 1)
     await host().advance(48 * 3600)
-    assert.strictEqual(await received(), 1)
+    assert.strictEqual(await received(), count + 1)
     assert.deepStrictEqual(await waiting(), [])
   })
 
