@@ -1,11 +1,11 @@
 /** `/unsubscribe/{token}`: where mails lead whoever wants no more of their kind, and where mail programs post for them (RFC 8058). */
-import { type MailSwitchBoard, type MailSwitchChanges, MailSwitches } from "@mentorkit/core/notifications"
+import { type MailSwitch, MailSwitches } from "@mentorkit/core/notifications"
 import { Effect, type ManagedRuntime, Option } from "effect"
 import type { Context, Middleware } from "koa"
 import { readingMethods, unmatched } from "./answer/unmatched.js"
 import { policyOf } from "./pages/layout.js"
-import { brokenSwitchesPage, fieldNames, mailSwitchesPage } from "./pages/mail-switches.js"
-import { pageLanguages } from "./pages/mail-switches-words.js"
+import { brokenSwitchPage, mailSwitchPage, stopField } from "./pages/mail-switch.js"
+import { pageLanguages } from "./pages/mail-switch-words.js"
 import { bodyTooLarge, malformed, unsupported } from "./request/bad-request.js"
 import { newFlatForm } from "./request/form.js"
 import { isMultipart, type MultipartOptions, readMultipart } from "./request/multipart.js"
@@ -20,7 +20,6 @@ export interface UnsubscribeOptions extends Partial<BodyOptions> {
 
 const route = /^\/unsubscribe\/([^/]*)$/
 
-/** The page's own form is the largest that there is to send. */
 const maxBytes = 16 * 1024
 const multipart: MultipartOptions = {
   fileFields: new Set(),
@@ -52,16 +51,7 @@ const isOneClick = (fields: Fields) => textsOf(fields, "List-Unsubscribe").inclu
 const textsOf = (fields: Fields, name: string): ReadonlyArray<unknown> =>
   Object.hasOwn(fields, name) ? [fields[name]].flat() : []
 
-/** Only what the board has: nothing that a form names is taken for a category. */
-const changesOf = (fields: Fields, { category, switches }: MailSwitchBoard): MailSwitchChanges => {
-  const pressed = textsOf(fields, fieldNames.mails)
-  if (isOneClick(fields) || pressed.includes(fieldNames.stop)) return { [category]: false }
-  if (pressed.includes(fieldNames.again)) return { [category]: true }
-  const [shown, on] = [textsOf(fields, fieldNames.shown), textsOf(fields, fieldNames.on)]
-  const told = switches.filter((one) => shown.includes(one.category))
-  if (told.length === 0) throw malformed("The form has none of the fields of this page.")
-  return Object.fromEntries(told.map((one) => [one.category, on.includes(one.category)]))
-}
+const isPressed = (fields: Fields) => textsOf(fields, stopField.name).includes(stopField.value)
 
 const show = (ctx: Context, status: number, body: string) => {
   ctx.status = status
@@ -69,8 +59,7 @@ const show = (ctx: Context, status: number, body: string) => {
   ctx.body = body
 }
 
-const showBroken = (ctx: Context) =>
-  show(ctx, 404, brokenSwitchesPage(ctx.acceptsLanguages([...pageLanguages]) || "en"))
+const showBroken = (ctx: Context) => show(ctx, 404, brokenSwitchPage(ctx.acceptsLanguages([...pageLanguages]) || "en"))
 
 /**
  * Serves the links of mails, outside of any prefix, for `LinkBase.appUrl` leads here. Comes behind `front`. GET changes nothing,
@@ -78,16 +67,16 @@ const showBroken = (ctx: Context) =>
  */
 export const unsubscribePages = ({ kit, ...told }: UnsubscribeOptions): Middleware => {
   const bodies = bodyOptionsOf(told)
-  const ask = (use: (switches: typeof MailSwitches.Service) => Effect.Effect<Option.Option<MailSwitchBoard>>) =>
+  const ask = (use: (switches: typeof MailSwitches.Service) => Effect.Effect<Option.Option<MailSwitch>>) =>
     kit.runtime.runPromise(Effect.flatMap(MailSwitches, use))
 
-  const change = async (ctx: Context, token: string, before: MailSwitchBoard) => {
+  const stop = async (ctx: Context, token: string) => {
     const fields = await fieldsOf(ctx, bodies)
-    const changes = changesOf(fields, before)
-    const after = await ask((switches) => switches.change(token, changes))
+    if (!isOneClick(fields) && !isPressed(fields)) throw malformed("The form has no field of this page.")
+    const after = await ask((switches) => switches.stop(token))
     if (Option.isNone(after)) return showBroken(ctx)
     // A program is answered at once; a browser is led on, so that reloading the page sends nothing again.
-    if (isOneClick(fields)) return show(ctx, 200, mailSwitchesPage(after.value, true))
+    if (isOneClick(fields)) return show(ctx, 200, mailSwitchPage(after.value, true))
     ctx.status = 303
     ctx.set("Location", "?saved")
   }
@@ -98,9 +87,9 @@ export const unsubscribePages = ({ kit, ...told }: UnsubscribeOptions): Middlewa
     if (![...readingMethods, "POST"].includes(ctx.method)) return unmatched(ctx, [...readingMethods, "POST"])
     ctx.set("Cache-Control", "no-store")
     ctx.set("Content-Security-Policy", policyOf("form-action 'self'"))
-    const board = await ask((switches) => switches.read(token))
-    if (Option.isNone(board)) return showBroken(ctx)
-    if (ctx.method === "POST") return change(ctx, token, board.value)
-    show(ctx, 200, mailSwitchesPage(board.value, ctx.querystring === "saved"))
+    const found = await ask((switches) => switches.read(token))
+    if (Option.isNone(found)) return showBroken(ctx)
+    if (ctx.method === "POST") return stop(ctx, token)
+    show(ctx, 200, mailSwitchPage(found.value, ctx.querystring === "saved"))
   }
 }

@@ -19,6 +19,7 @@ export const defaultPaths = {
   subscription: "/subscriptions/{id}",
   security: "/settings/security",
   inbox: "/notifications",
+  preferences: "/settings/notifications",
   adminMentor: "/admin/mentors/{id}",
   adminWithdrawal: "/admin/withdrawals/{id}"
 } as const
@@ -37,6 +38,7 @@ export const pageDescriptions: { readonly [P in FrontendPage]: string } = {
   payment: "One payment, for its buyer.",
   subscription: "One subscription, for its buyer.",
   security: "Password, passkeys, second factors and sign-ins.",
+  preferences: "Which notifications somebody gets, and how.",
   inbox: "What somebody was told of, the newest first.",
   adminMentor: "One mentor or application, for admins.",
   adminWithdrawal: "One withdrawal, for admins."

@@ -1,57 +1,37 @@
 /**
- * Switches of mails for whoever follows the link at the end of one: what a host's page shows and changes. No operations,
- * since nobody has signed in and the link alone says whose they are.
+ * The switch of one category's mails for whoever follows the link at the end of one: what a host's page shows and turns off. No
+ * operations, since nobody has signed in and the link alone says whose it is.
  */
 import { Context, Effect, Layer, Option } from "effect"
 import { isErasedAddress, UserRepository } from "../identity/index.js"
 import { UnitOfWork } from "../kernel/index.js"
+import { makeLinks } from "./links.js"
 import { makeReadMailSwitchToken } from "./mail-switch-link.js"
 import { NotificationPreferenceRepository } from "./ports.js"
-import { hasMailsOn, mailedCategories, nothingChosen, type Preferences, withMails } from "./preferences.js"
+import { hasMailsOn, nothingChosen, withMails } from "./preferences.js"
 import { makeCatalogue } from "./texts/catalogue.js"
-import type { Labels } from "./texts/language.js"
 import type { Category } from "./types.js"
 
 export interface MailSwitch {
+  /** Of the mail that the link was in. */
   readonly category: Category
+  /** Of the label: "de". */
+  readonly language: string
   /** In the person's language: "Sessions". */
   readonly label: string
   readonly description: string
   readonly isOn: boolean
+  /** The front end's page with all that somebody can choose, behind its sign-in. */
+  readonly preferencesUrl: string
 }
-
-export interface MailSwitchBoard {
-  /** Of the labels: "de". */
-  readonly language: string
-  /** The category of the mail that the link was in. */
-  readonly category: Category
-  /** All whose mails can be turned off, that one too. */
-  readonly switches: ReadonlyArray<MailSwitch>
-}
-
-/** What is left out stays. */
-export type MailSwitchChanges = Readonly<Partial<Record<Category, boolean>>>
-
-const switchesOf = (preferences: Preferences, { categories }: Labels): ReadonlyArray<MailSwitch> =>
-  mailedCategories.map((category) => ({
-    category,
-    ...categories[category],
-    isOn: hasMailsOn(preferences, category)
-  }))
-
-const changed = (before: Preferences, changes: MailSwitchChanges): Preferences =>
-  mailedCategories.reduce((preferences, category) => {
-    const areOn = changes[category]
-    return areOn === undefined ? preferences : withMails(preferences, category, areOn)
-  }, before)
 
 export class MailSwitches extends Context.Tag("@mentorkit/MailSwitches")<
   MailSwitches,
   {
     /** None where the token is not ours or the account is gone. Changes nothing: mail programs open links by themselves. */
-    readonly read: (token: string) => Effect.Effect<Option.Option<MailSwitchBoard>>
-    /** How they stand then. Rows of the inbox go on, and so do mails that cannot be turned off. */
-    readonly change: (token: string, changes: MailSwitchChanges) => Effect.Effect<Option.Option<MailSwitchBoard>>
+    readonly read: (token: string) => Effect.Effect<Option.Option<MailSwitch>>
+    /** Turns the mails of that category off, and nothing else. Rows of the inbox go on, and so do mails that cannot be turned off. */
+    readonly stop: (token: string) => Effect.Effect<Option.Option<MailSwitch>>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -65,27 +45,32 @@ const make = Effect.gen(function* () {
   const preferences = yield* NotificationPreferenceRepository
   const ownerOf = yield* makeReadMailSwitchToken
   const { labelsFor, languageOf } = yield* makeCatalogue
+  const { pageUrl } = yield* makeLinks
   const { transact } = yield* UnitOfWork
 
-  const board = Effect.fnUntraced(function* (token: string, find: typeof users.find, changes: MailSwitchChanges = {}) {
+  const find = Effect.fnUntraced(function* (token: string, findUser: typeof users.find) {
     const owner = yield* ownerOf(token)
-    if (Option.isNone(owner)) return Option.none<MailSwitchBoard>()
+    if (Option.isNone(owner)) return undefined
     const { category, userId } = owner.value
-    const person = Option.filter(yield* find(userId), ({ email }) => !isErasedAddress(email))
-    if (Option.isNone(person)) return Option.none<MailSwitchBoard>()
-    const before = (yield* preferences.findMany([userId])).get(userId) ?? nothingChosen
-    const after = changed(before, changes)
-    if (after !== before) yield* preferences.put(userId, after)
-    return Option.some<MailSwitchBoard>({
-      language: languageOf(person.value),
-      category,
-      switches: switchesOf(after, labelsFor(person.value))
-    })
+    const person = Option.getOrUndefined(yield* findUser(userId))
+    if (person === undefined || isErasedAddress(person.email)) return undefined
+    const chosen = (yield* preferences.findMany([userId])).get(userId) ?? nothingChosen
+    const words = { ...labelsFor(person).categories[category], language: languageOf(person) }
+    const shown: MailSwitch = {
+      ...{ category, ...words, isOn: hasMailsOn(chosen, category), preferencesUrl: pageUrl("preferences") }
+    }
+    return { chosen, shown, userId }
   })
 
   return MailSwitches.of({
-    read: (token) => board(token, users.find),
+    read: (token) => Effect.map(find(token, users.find), (found) => Option.fromNullable(found?.shown)),
     // Under the lock, so that a change of other preferences at the same moment is kept.
-    change: (token, changes) => transact(board(token, users.lock, changes))
+    stop: Effect.fnUntraced(function* (token) {
+      const found = yield* find(token, users.lock)
+      if (found === undefined) return Option.none()
+      const { chosen, shown, userId } = found
+      if (shown.isOn) yield* preferences.put(userId, withMails(chosen, shown.category, false))
+      return Option.some({ ...shown, isOn: false })
+    }, transact)
   })
 })

@@ -60,14 +60,7 @@ form.filter { display: grid; grid-template-columns: 1fr auto; gap: .25rem .5rem;
 form.filter label { grid-column: 1 / -1; font-size: .875rem; font-weight: 600 }
 input { font: inherit; width: 100%; min-width: 0; padding: .6rem .75rem; border: 1px solid var(--edge); border-radius: .5rem;
   background: var(--card); color: var(--ink) }
-input[type="checkbox"] { flex: none; width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--accent); cursor: pointer }
-fieldset { min-width: 0; margin: 0 0 1rem; padding: 0; border: 0 }
-legend { padding: 0 0 .5rem }
 .card > form:last-child > :last-child { margin-bottom: 0 }
-.switches { margin: 0; padding: 0; list-style: none }
-.switches li { display: flex; gap: .75rem; padding: .75rem 0; border-top: 1px solid var(--line) }
-.switches label { font-weight: 600; cursor: pointer }
-.switches p { margin: 0 }
 ::placeholder { color: var(--quiet); opacity: 1 }
 details { margin: 1rem 0 0 }
 summary { cursor: pointer; color: var(--accent); font-weight: 600 }

@@ -24,7 +24,6 @@ import type { NotificationResource } from "../resources.js"
 import type { Stop } from "../templates/letter.js"
 import { makeCatalogue } from "../texts/catalogue.js"
 import type { Labels } from "../texts/language.js"
-import type { Category } from "../types.js"
 
 const maxShown = 50
 
@@ -53,15 +52,14 @@ const makeCompose = Effect.gen(function* () {
   const showRows = yield* makeShowRows
   const specOf = yield* makeSpecOf
 
-  /** The page has the switches of all categories, whichever leads there. */
+  /** A link stops one category: a mail of several leads to all that somebody can choose. */
   const stopOf = Effect.fnUntraced(function* (userId: UserId, rows: ReadonlyArray<Notification>) {
     const concerned = new Set(rows.map(({ type }) => specOf(type)?.category))
-    const [category = "sessions" as Category] = mailedCategories.filter((one) => concerned.has(one))
-    const stop: Stop = {
-      category: "",
-      url: yield* linkTo({ userId, category }),
-      isPage: concerned.size > 1 || !concerned.has(category)
-    }
+    const [category] = mailedCategories.filter((one) => concerned.has(one))
+    const isOfOne = category !== undefined && concerned.size === 1
+    const stop: Stop = isOfOne
+      ? { category, url: yield* linkTo({ userId, category }) }
+      : { category: "", url: pageUrl("preferences"), isPage: true }
     return stop
   })
 

@@ -1,4 +1,4 @@
-/** What the page with the switches of mails says, in the languages that we have. */
+/** What the page that stops mails says, in the languages that we have. */
 
 interface Words {
   readonly title: string
@@ -9,9 +9,9 @@ interface Words {
   readonly areOn: string
   readonly areOff: string
   readonly stop: string
+  /** Links to all that somebody can choose: where they are off, and where they are on. */
   readonly again: string
   readonly others: string
-  readonly save: string
   readonly whatStays: string
   readonly brokenTitle: string
   readonly broken: string
@@ -25,9 +25,8 @@ const en: Words = {
   areOn: "These mails are on.",
   areOff: "These mails are off. You get no more of them.",
   stop: "Stop these mails",
-  again: "Send them again",
-  others: "Your other mails",
-  save: "Save",
+  again: "Sign in to turn them on again, or to change others",
+  others: "Sign in to change other mails",
   whatStays:
     "Notifications in your inbox stay as they are. Mails about your account and its security cannot be turned off.",
   brokenTitle: "This link does not work",
@@ -42,9 +41,8 @@ const de: Words = {
   areOn: "Diese E-Mails sind eingeschaltet.",
   areOff: "Diese E-Mails sind abbestellt. Sie bekommen keine mehr davon.",
   stop: "Diese E-Mails abbestellen",
-  again: "Wieder zusenden",
-  others: "Ihre übrigen E-Mails",
-  save: "Speichern",
+  again: "Anmelden, um sie wieder einzuschalten oder andere zu ändern",
+  others: "Anmelden, um andere E-Mails zu ändern",
   whatStays:
     "Benachrichtigungen in Ihrem Posteingang bleiben, wie sie sind. E-Mails zu Ihrem Konto und dessen Sicherheit lassen sich nicht abbestellen.",
   brokenTitle: "Dieser Link funktioniert nicht",
