@@ -23,7 +23,11 @@ describe("mentorkit-dead-letters", () => {
       const database = yield* Layer.build(hostOn(url, 1))
       const dead = (lane: "mail" | "texts", type: string) => Effect.provide(newDelivery({ lane, type }), database)
       const { id } = yield* dead("texts", "twoFactor.CodeSent")
-      for (let n = 0; n < 20; n++) yield* dead("mail", n % 2 === 0 ? "demo.Even" : "demo.Odd")
+      for (let n = 0; n < 20; n++) {
+        // Two of one millisecond have no order but that of their random ids.
+        yield* Effect.sleep("2 millis")
+        yield* dead("mail", n % 2 === 0 ? "demo.Even" : "demo.Odd")
+      }
 
       const { code, out } = yield* run()
       const [even, odd, texts, head, ...letters] = out.split("\n")
