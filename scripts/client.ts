@@ -32,13 +32,17 @@ interface OpenApiOperation {
 }
 interface Response {
   readonly headers?: Readonly<Record<string, { readonly schema: { readonly enum?: ReadonlyArray<string> } }>>
-  readonly content?: Readonly<Record<string, unknown>>
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema } | undefined>>
+}
+interface Schema {
+  readonly $ref?: string
+  readonly properties?: object
 }
 type Shared<A> = Readonly<Record<string, A>>
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: {
-    readonly schemas: Shared<unknown>
+    readonly schemas: Shared<Schema>
     readonly responses: Shared<Response>
     readonly parameters: Shared<Parameter>
   }
@@ -104,13 +108,23 @@ const queryFields = ({ operation, verb }: Method): ReadonlyArray<string> =>
 const formOf = ({ requestBody: { content } = { content: {} } }: OpenApiOperation): ReadonlyArray<string> =>
   "multipart/form-data" in content ? [`form: ${"application/json" in content ? 2 : 1}`] : []
 
-const routeOf = (method: Method): string => {
+/** A success that other clients read as well has no envelope around it. */
+const isBare = ({ responses }: OpenApiOperation, { components }: OpenApi): boolean =>
+  Object.entries(responses).some(([status, { content }]) => {
+    const schema = content?.["application/json"]?.schema
+    const target =
+      schema?.$ref === undefined ? schema : components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1)]
+    return status.startsWith("2") && target !== undefined && !("status" in (target.properties ?? {}))
+  })
+
+const routeOf = (method: Method, document: OpenApi): string => {
   const { operation, path, verb } = method
   const headers = headerFields(method)
   const query = queryFields(method)
   const options = [
     ...(operation.parameters?.some(({ name }) => name === "Idempotency-Key") ? ["key: 1"] : []),
     ...(operation.parameters?.some(({ name }) => name === "X-Socket-ID") ? ["socket: 1"] : []),
+    ...(isBare(operation, document) ? ["bare: 1"] : []),
     ...formOf(operation),
     ...(query.length > 0 ? [`query: ${JSON.stringify(query)}`] : []),
     ...(headers.length > 0
@@ -128,12 +142,13 @@ const byDomain = (all: ReadonlyArray<Method>) => {
 
 const notice = "// Written by `npm run client` from the contract. Do not edit.\n"
 
-const routesFile = (all: ReadonlyArray<Method>) =>
+const routesFile = (all: ReadonlyArray<Method>, document: OpenApi) =>
   [
     `${notice}import type { Routes } from "../route.js"\n`,
     "export const routes: Routes = {",
     ...byDomain(all).map(
-      ([domain, group]) => `  ${domain}: {\n${group.map((one) => `    ${one.name}: ${routeOf(one)}`).join(",\n")}\n  },`
+      ([domain, group]) =>
+        `  ${domain}: {\n${group.map((one) => `    ${one.name}: ${routeOf(one, document)}`).join(",\n")}\n  },`
     ),
     "}\n"
   ].join("\n")
@@ -213,7 +228,7 @@ const written = async (): Promise<ReadonlyArray<readonly [path: string, text: st
       "src/generated/schema.ts",
       notice + astToString(await openapiTS(JSON.parse(json), { alphabetize: true, transform: typeOfFile }))
     ],
-    ["src/generated/routes.ts", routesFile(all)],
+    ["src/generated/routes.ts", routesFile(all, contract)],
     ["src/generated/client.ts", clientFile(all, contract)]
   ]
 }

@@ -1,6 +1,7 @@
 /** Every domain as it is in the database, one line each: repositories, migrations and personal data are made of these. */
 export { admin } from "./admin/manifest.js"
 export { bookings } from "./bookings/manifest.js"
+export { broadcasting } from "./broadcasting/manifest.js"
 export { calendarFeeds } from "./calendar-feeds/manifest.js"
 export { kernel } from "./database/kernel.js"
 export { earnings } from "./earnings/manifest.js"

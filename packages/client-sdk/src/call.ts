@@ -49,7 +49,7 @@ const noAnswer = (cause: unknown, signal: AbortSignal | undefined): Answer => ({
   retryAfter: null
 })
 
-const read = async (response: Response, text: string): Promise<Answer> => {
+const read = async (response: Response, text: string, isBare: boolean): Promise<Answer> => {
   const { headers, ok, status } = response
   const requestId = headers.get("x-request-id")
   const code = headers.get("x-error-code")
@@ -67,7 +67,7 @@ const read = async (response: Response, text: string): Promise<Answer> => {
   }
   const message = String(envelope.message ?? "")
   const result: Result<unknown, Failure> = ok
-    ? { ok: true, status, message, data: envelope.data, requestId }
+    ? { ok: true, status, message, data: isBare ? envelope : envelope.data, requestId }
     : failed({ code: String(code), status, message, data: envelope.data ?? envelope.errors }, requestId)
   return { result, retryAfter }
 }
@@ -111,7 +111,7 @@ export const caller = (connection: Connection) => {
       )
       // An error's body arrives parsed where it is JSON.
       const text: unknown = data ?? error ?? ""
-      return await read(response, typeof text === "string" ? text : JSON.stringify(text))
+      return await read(response, typeof text === "string" ? text : JSON.stringify(text), options?.bare === 1)
     } catch (cause) {
       return noAnswer(cause, signal)
     }

@@ -3,7 +3,7 @@
 export interface Success<Data> {
   readonly ok: true
   readonly status: number
-  /** The server's sentence for people. */
+  /** The server's sentence for people; empty of a call whose answer other clients read too. */
   readonly message: string
   readonly data: Data
   readonly requestId: string | null

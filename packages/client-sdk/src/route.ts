@@ -5,6 +5,8 @@ export interface RouteOptions {
   readonly key?: 1
   /** Spares the realtime connection that `X-Socket-ID` names. */
   readonly socket?: 1
+  /** The answer has no envelope: all of it is the data. */
+  readonly bare?: 1
   /** The body is multipart: always, or where it has files and JSON would not do. */
   readonly form?: 1 | 2
   /** Input fields that travel as headers. */

@@ -27,9 +27,9 @@ export type InputOf<Op extends Operation> = Simplify<
 type SuccessStatus = 200 | 201 | 202
 type Succeeded<Responses> = Content<Responses[Extract<keyof Responses, SuccessStatus>]>
 
-/** What stands under `data` of a success. */
+/** What stands under `data` of a success; an answer without the envelope is all data. */
 export type DataOf<Op extends Operation> =
-  Succeeded<Op["responses"]> extends { readonly data: infer Data } ? Data : never
+  Succeeded<Op["responses"]> extends { readonly data: infer Data } ? Data : Succeeded<Op["responses"]>
 
 type IsOptional<Input> = Record<never, never> extends Input ? true : false
 

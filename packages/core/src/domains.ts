@@ -1,6 +1,7 @@
 /** Every domain of the product, one line each: all other lists are made of their manifests. */
 export { admin } from "./admin/manifest.js"
 export { bookings } from "./bookings/manifest.js"
+export { broadcasting } from "./broadcasting/manifest.js"
 export { calendarFeeds } from "./calendar-feeds/manifest.js"
 export { dashboards } from "./dashboards/manifest.js"
 export { deadLetters } from "./dead-letters/manifest.js"

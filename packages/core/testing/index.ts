@@ -21,6 +21,7 @@ export { type ArrivedMail, type MailerWitness, mailerConformance } from "./maile
 export { type CeremonyParty, passkeyCeremoniesConformance } from "./passkey-ceremonies.js"
 export { paymentGatewayConformance } from "./payment-gateway.js"
 export * from "./repositories/bookings.js"
+export * from "./repositories/broadcasting.js"
 export * from "./repositories/calendar-feeds.js"
 export * from "./repositories/digests.js"
 export * from "./repositories/earnings.js"

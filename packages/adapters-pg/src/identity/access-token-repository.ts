@@ -54,13 +54,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where id = ${id} and user_id = ${userId} and kind = 'full' and expires_at > ${now} returning 1 as one`
   })
 
-  const revokeLeastRecentlyUsed = SqlSchema.void({
+  const revokeLeastRecentlyUsed = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, most: Schema.Int, now: Moment }),
+    Result: Changed,
     execute: ({ most, now, userId }) => sql`
       delete from access_tokens where id in (
         select id from access_tokens where user_id = ${userId} and kind = 'full' and expires_at > ${now}
         order by last_used_at desc, id desc offset ${most}
-      )`
+      ) returning 1 as one`
   })
 
   const findChallengeMethod = SqlSchema.findOne({
@@ -86,7 +87,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     listSessions: (userId, now, limit) => listSessions({ userId, now, limit }),
     revokeSession: (userId, id, now) => Effect.map(revokeSession({ userId, id, now }), Option.isSome),
-    revokeLeastRecentlyUsed: (userId, most, now) => revokeLeastRecentlyUsed({ userId, most, now }),
+    revokeLeastRecentlyUsed: (userId, most, now) =>
+      Effect.map(revokeLeastRecentlyUsed({ userId, most, now }), ({ length }) => length),
 
     findChallengeMethod: (id, now) =>
       Effect.map(

@@ -1,9 +1,9 @@
 /** What many are told of: each of them once, page by page, whoever pushes, and only who is to be told. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { channelOf, makeTellActs } from "@mentorkit/core/internal/notifications"
+import { makeTellActs } from "@mentorkit/core/internal/notifications"
 import type { UserId } from "@mentorkit/core/kernel"
-import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { personChannel, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { FanOuts } from "@mentorkit/core/notifications"
 import {
   NotificationPreferenceRepository,
@@ -61,7 +61,7 @@ describe.each(everyEngine)("a fan-out on %s", (name, engine) => {
           facts: { title: "News" },
           createdAt: fanOut.occurredAt
         })
-        const frames = yield* sql`select 1 from realtime_frames where channel = ${channelOf(at(people, 7))}`
+        const frames = yield* sql`select 1 from realtime_frames where channel = ${personChannel(at(people, 7))}`
         assert.lengthOf(frames, 1)
       })
     )

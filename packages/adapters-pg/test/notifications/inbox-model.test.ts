@@ -5,9 +5,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
-import { channelOf, makeTellActs } from "@mentorkit/core/internal/notifications"
+import { makeTellActs } from "@mentorkit/core/internal/notifications"
 import { Ids, type User } from "@mentorkit/core/kernel"
-import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { personChannel, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Notifications, operations } from "@mentorkit/core/notifications"
 import { notificationIdOf } from "@mentorkit/core/notifications/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
@@ -240,7 +240,7 @@ const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
   }
   for (const index of stage.people.keys()) for (const turn of tabs.keys()) yield* check(stage, index, 0, turn)
   // A frame for each act that changed a row, and none that names a row of somebody else.
-  const mine = stage.people.map(({ userId }) => channelOf(userId))
+  const mine = stage.people.map(({ userId }) => personChannel(userId))
   const [strays] = yield* stage.sql<{ readonly count: number }>`
     select count(*)::int as count from realtime_frames frame
     join notifications row on row.id = (frame.data::jsonb ->> 'id')::uuid

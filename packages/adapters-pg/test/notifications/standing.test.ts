@@ -9,7 +9,6 @@ import {
   AccountLetters,
   type Act,
   type Compose,
-  channelOf,
   english,
   makeTellActs,
   type Notice,
@@ -17,7 +16,7 @@ import {
   noticeOf
 } from "@mentorkit/core/internal/notifications"
 import { Currency, type User } from "@mentorkit/core/kernel"
-import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { personChannel, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { NotificationRepository } from "@mentorkit/core/notifications/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
@@ -100,7 +99,8 @@ const leftTo = Effect.fnUntraced(function* ({ userId }: User) {
   const rows = yield* sql<{ readonly senderId: string | null }>`
     select sender_id from notifications where user_id = ${userId}`
   const frames = yield* sql<{ readonly sender: string | null }>`
-    select data::jsonb ->> 'sender_id' as sender from realtime_frames where channel = ${channelOf(userId)}`
+    select data::jsonb ->> 'sender_id' as sender from realtime_frames
+    where channel = ${personChannel(userId)} and event not like 'mentorkit:%'`
   const { total, unread } = yield* (yield* NotificationRepository).count(userId)
   assert.deepStrictEqual([total, unread], [rows.length, rows.length])
   return { rows, frames }

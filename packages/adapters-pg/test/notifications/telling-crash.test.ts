@@ -8,9 +8,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { outboxRelay } from "@mentorkit/adapters-pg"
 import { services } from "@mentorkit/core"
 import { PasswordChanged } from "@mentorkit/core/identity"
-import { channelOf } from "@mentorkit/core/internal/notifications"
 import type { UserId } from "@mentorkit/core/kernel"
-import { Outbox, OutboxRelay } from "@mentorkit/core/kernel/ports"
+import { Outbox, OutboxRelay, personChannel } from "@mentorkit/core/kernel/ports"
 import { type Mail, Mailer } from "@mentorkit/core/notifications"
 import { NotificationRepository, notificationIdOf } from "@mentorkit/core/notifications/ports"
 import { type Engine, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
@@ -55,7 +54,7 @@ const facts = (userId: UserId) =>
     const sql = yield* SqlClient.SqlClient
     const rows = yield* sql<{ readonly id: string }>`select id from notifications where user_id = ${userId}`
     const frames = yield* sql<{ readonly id: string }>`
-      select data::jsonb ->> 'id' as id from realtime_frames where channel = ${channelOf(userId)}`
+      select data::jsonb ->> 'id' as id from realtime_frames where channel = ${personChannel(userId)}`
     const [event] = yield* sql<{ readonly id: string }>`select id from outbox where aggregate = ${userId}`
     const counts = yield* (yield* NotificationRepository).count(userId)
     return { rows: rows.map(({ id }) => id), frames: frames.map(({ id }) => id), event: event?.id ?? "", counts }

@@ -61,9 +61,9 @@ export type BookingsAcceptBookingData = components["schemas"]["BookingsAcceptBoo
 export type BookingsDeclineBookingData = components["schemas"]["BookingsDeclineBookingData"]
 export type BookingsCancelMentorBookingData = components["schemas"]["BookingsCancelMentorBookingData"]
 export type BookingsCompleteBookingData = components["schemas"]["BookingsCompleteBookingData"]
+export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type CalendarFeedsCreateFeedData = components["schemas"]["CalendarFeedsCreateFeedData"]
 export type CalendarFeed = components["schemas"]["CalendarFeed"]
-export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type MenteeDashboard = components["schemas"]["MenteeDashboard"]
 export type FeaturedMentor = components["schemas"]["FeaturedMentor"]
 export type ProfileExpertiseArea = components["schemas"]["ProfileExpertiseArea"]
@@ -649,6 +649,22 @@ export type BookingsCompleteBookingFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type BroadcastingAuthorizeChannelInput = InputOf<operations["broadcasting.authorizeChannel"]>
+export type BroadcastingAuthorizeChannelData = DataOf<operations["broadcasting.authorizeChannel"]>
+export type BroadcastingAuthorizeChannelFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ChannelForbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -2643,6 +2659,11 @@ export interface BookingsClient {
   readonly completeBooking: Call<BookingsCompleteBookingInput, BookingsCompleteBookingData, BookingsCompleteBookingFailure>
 }
 
+export interface BroadcastingClient {
+  /** Lets one realtime connection listen to one channel, as clients of the Pusher protocol ask for it. `POST /api/broadcasting/auth` */
+  readonly authorizeChannel: Call<BroadcastingAuthorizeChannelInput, BroadcastingAuthorizeChannelData, BroadcastingAuthorizeChannelFailure>
+}
+
 export interface CalendarFeedsClient {
   /** A new secret address for your calendar; the one before opens nothing any more. `POST /api/v1/mentor/calendar-feed` */
   readonly createFeed: Call<CalendarFeedsCreateFeedInput, CalendarFeedsCreateFeedData, CalendarFeedsCreateFeedFailure>
@@ -3003,6 +3024,7 @@ export interface WithdrawalsClient {
 export interface Client {
   readonly admin: AdminClient
   readonly bookings: BookingsClient
+  readonly broadcasting: BroadcastingClient
   readonly calendarFeeds: CalendarFeedsClient
   readonly dashboards: DashboardsClient
   readonly deadLetters: DeadLettersClient

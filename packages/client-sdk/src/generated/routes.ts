@@ -30,6 +30,9 @@ export const routes: Routes = {
     cancelMentorBooking: ["POST", "/api/v1/mentor/bookings/{id}/cancel", { key: 1, query: ["preview"] }],
     completeBooking: ["POST", "/api/v1/mentor/bookings/{id}/complete"]
   },
+  broadcasting: {
+    authorizeChannel: ["POST", "/api/broadcasting/auth", { bare: 1, form: 2 }]
+  },
   calendarFeeds: {
     createFeed: ["POST", "/api/v1/mentor/calendar-feed"],
     revokeFeed: ["DELETE", "/api/v1/mentor/calendar-feed"]

@@ -1,5 +1,22 @@
 // Written by `npm run client` from the contract. Do not edit.
 export interface paths {
+    "/api/broadcasting/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets one realtime connection listen to one channel, as clients of the Pusher protocol ask for it. */
+        post: operations["broadcasting.authorizeChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/2fa/backup-codes/regenerate": {
         parameters: {
             query?: never;
@@ -4059,6 +4076,18 @@ export interface components {
              * @description The payment that our line is of; null where only the gateway has one.
              */
             transaction_id: string | null;
+        };
+        BroadcastingAuthorizeChannelBody: {
+            /**
+             * @description `private-users.{id}.notifications`, or `presence-chat.{thread id}` of an accepted conversation.
+             * @example private-users.0198c5a0-0000-7000-8000-000000000001.notifications
+             */
+            channel_name: string;
+            /**
+             * @description Your connection, as it was told when it opened.
+             * @example 609382145.1846602345
+             */
+            socket_id: string;
         };
         /** @description What a person has bought in one currency. */
         BuyerTotals: {
@@ -13079,6 +13108,88 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "broadcasting.authorizeChannel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description In a form the names of nested fields are written "poll[question]", "poll[options][0]" or "tags[]". */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "socket_id": "609382145.1846602345",
+                 *       "channel_name": "private-users.0198c5a0-0000-7000-8000-000000000001.notifications"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BroadcastingAuthorizeChannelBody"];
+                /**
+                 * @example {
+                 *       "socket_id": "609382145.1846602345",
+                 *       "channel_name": "private-users.0198c5a0-0000-7000-8000-000000000001.notifications"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["BroadcastingAuthorizeChannelBody"];
+                /**
+                 * @example {
+                 *       "socket_id": "609382145.1846602345",
+                 *       "channel_name": "private-users.0198c5a0-0000-7000-8000-000000000001.notifications"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["BroadcastingAuthorizeChannelBody"];
+            };
+        };
+        responses: {
+            /** @description Channel authorized. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The key of the host and the signature of connection, channel and `channel_data`.
+                         * @example mentorkit:5d9b0d5ed4b2d8a1c4f0e3a7b6c9d2e1f0a3b6c9d2e5f8a1b4c7d0e3f6a9b2c5
+                         */
+                        auth: string;
+                        /**
+                         * @description JSON that belongs to the signature: who listens.
+                         * @example {"user_id":"0198c5a0-0000-7000-8000-000000000001"}
+                         */
+                        channel_data: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+             *
+             *     `ChannelForbidden`: You cannot listen to this channel. The channel is somebody else's, or does not exist; or it is that of a conversation in which the caller is not, which is not accepted, or where one of the two shows nobody that they are online.
+             */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "ChannelForbidden";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "twoFactor.regenerateBackupCodes": {
         parameters: {
             query?: never;

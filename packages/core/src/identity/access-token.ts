@@ -4,6 +4,7 @@ import { CallContext, Ids, makeSecretTokens, Settings, UnitOfWork, type UserId }
 import type { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository, UserRepository } from "./ports.js"
+import { makeRevokeAccess } from "./revoke-access.js"
 import { sessionsPerAccount } from "./settings.js"
 
 /** Since the last use. */
@@ -60,14 +61,14 @@ const makeTokenIssuer = Effect.gen(function* () {
  */
 export const makeIssueToken = Effect.gen(function* () {
   const users = yield* UserRepository
-  const tokens = yield* AccessTokenRepository
+  const revoke = yield* makeRevokeAccess
   const settings = yield* Settings
   const { transact } = yield* UnitOfWork
   const issue = yield* makeTokenIssuer
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     yield* users.lock(userId)
-    yield* tokens.revokeLeastRecentlyUsed(userId, (yield* settings.get(sessionsPerAccount)) - 1, now)
+    yield* revoke.leastRecentlyUsed(userId, (yield* settings.get(sessionsPerAccount)) - 1, now)
     return (yield* issue(userId, now, null)).token
   }, transact)
 })

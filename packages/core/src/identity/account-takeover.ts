@@ -2,7 +2,8 @@
 import { type DateTime, Effect } from "effect"
 import { Outbox, type UserId } from "../kernel/index.js"
 import { EmailVerified } from "./events.js"
-import { AccessTokenRepository, UserRepository } from "./ports.js"
+import { UserRepository } from "./ports.js"
+import { makeRevokeAccess } from "./revoke-access.js"
 
 /**
  * Gives the account to whoever has proven to somebody we trust that the address is theirs: password, second factors,
@@ -11,12 +12,12 @@ import { AccessTokenRepository, UserRepository } from "./ports.js"
  */
 export const makeTakeOverAccount = Effect.gen(function* () {
   const users = yield* UserRepository
-  const tokens = yield* AccessTokenRepository
+  const revoke = yield* makeRevokeAccess
   const outbox = yield* Outbox
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     if (!(yield* users.takeOver(userId, now))) return false
-    yield* tokens.revokeAll(userId)
+    yield* revoke.all(userId)
     yield* outbox.append(EmailVerified, { userId }, now)
     return true
   })

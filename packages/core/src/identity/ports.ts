@@ -193,8 +193,8 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
     readonly listSessions: (userId: UserId, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Session>>
     /** False if the account has no such live full token. */
     readonly revokeSession: (userId: UserId, id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<boolean>
-    /** Revokes the account's live full tokens beyond the `max` last used ones. Pending ones are not counted. */
-    readonly revokeLeastRecentlyUsed: (userId: UserId, max: number, now: DateTime.Utc) => Effect.Effect<void>
+    /** Revokes the account's live full tokens beyond the `max` last used ones, and returns their number. Pending ones are not counted. */
+    readonly revokeLeastRecentlyUsed: (userId: UserId, max: number, now: DateTime.Utc) => Effect.Effect<number>
     readonly setChallengeMethod: (id: AccessTokenId, method: FactorMethod) => Effect.Effect<void>
     /** Removes at most `limit` tokens that expired before the moment. Returns their number. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>

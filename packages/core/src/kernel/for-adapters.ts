@@ -33,7 +33,13 @@ export { networkOf } from "./network.js"
 export { Outbox } from "./outbox.js"
 export { type DeadLetter, type DeadLetterFilter, DeadLetters, latestDeadLetters, OutboxRelay } from "./outbox-relay.js"
 export { RateLimiter } from "./rate-limit.js"
-export { type Frame, maxFrameBytes, Realtime, type Received } from "./realtime.js"
+export {
+  type Frame,
+  maxFrameBytes,
+  personChannel,
+  Realtime,
+  type Received
+} from "./realtime.js"
 export { type Ending, isDeadLetter, retryPauseMillis, type Trouble, troubleOf } from "./retry-policy.js"
 export { makeSecretTokens } from "./secret-token.js"
 export { type Derivations, Secrets } from "./secrets.js"

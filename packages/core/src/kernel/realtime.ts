@@ -1,5 +1,6 @@
 /** Realtime frames, for connected clients only. Nothing is stored for others. */
-import { Context, type Effect, type Scope, type Stream } from "effect"
+import { Context, type DateTime, type Effect, type Scope, type Stream } from "effect"
+import type { UserId } from "./ids.js"
 
 /** Maximum of a frame's data, as JSON in UTF-8. */
 export const maxFrameBytes = 100_000
@@ -16,7 +17,14 @@ export interface Frame {
 }
 
 /** An item of a subscription: a frame, or a note that frames were missed. */
-export type Received = { readonly _tag: "Frame"; readonly frame: Frame } | { readonly _tag: "Missed" }
+export type Received =
+  | {
+      readonly _tag: "Frame"
+      readonly frame: Frame
+      /** By the storage's clock, shortly before the commit. */
+      readonly publishedAt: DateTime.Utc
+    }
+  | { readonly _tag: "Missed" }
 
 /**
  * Frames to all hosts of one storage.
@@ -43,3 +51,17 @@ export class Realtime extends Context.Tag("@mentorkit/Realtime")<
     readonly frames: Effect.Effect<Stream.Stream<Received>, never, Scope.Scope>
   }
 >() {}
+
+/** The channel of a person's own frames, as Pusher's clients name it. */
+export const personChannel = (userId: UserId): string => `private-users.${userId}.notifications`
+
+/** Events that begin like this are for hosts: no client may send one, and none gets to see one. */
+export const hostEventPrefix = "mentorkit:"
+export const accessEndedEvent = "mentorkit:access-ended"
+
+/** Some access of the person's has ended: whoever listens as this person has to prove anew that they may. */
+export const accessEnded = (userId: UserId): Frame => ({
+  channel: personChannel(userId),
+  event: accessEndedEvent,
+  data: { user_id: userId }
+})

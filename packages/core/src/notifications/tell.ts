@@ -1,7 +1,7 @@
 /** Writes rows into inboxes, and their frames with them. */
 import { Effect, Schema } from "effect"
 import { isAdmitted, isErasedAddress, personCardOf, type User, UserRepository } from "../identity/index.js"
-import { type Occurrence, Realtime, type UserId } from "../kernel/index.js"
+import { type Occurrence, personChannel, Realtime, type UserId } from "../kernel/index.js"
 import { type Decision, makeDecideChannels } from "./decide-channels.js"
 import { type FactsOf, factsOfTypes, type ToldType } from "./facts.js"
 import { notificationIdOf } from "./ids.js"
@@ -44,9 +44,6 @@ const rowOf = (act: Act, spec: NotificationTypeSpec, event: Occurrence): NewNoti
   return { id, userId, type, subject, senderId, role, facts, placement: placementOf(type, spec), occurredAt }
 }
 
-/** The channel of a person's frames, as Pusher's clients name it. */
-export const channelOf = (userId: UserId): string => `private-users.${userId}.notifications`
-
 const encodeResource = Schema.encodeSync(NotificationResource)
 
 /** The frame is the row as its reader would see it now, and is heard if the row is committed. */
@@ -65,7 +62,7 @@ const makePublish = Effect.gen(function* () {
       const reader = people.get(row.userId)
       if (reader === undefined) continue
       const resource = toNotificationResource(row, card, yield* readerOf(reader.id, reader, [row]))
-      yield* realtime.publish({ channel: channelOf(row.userId), event: row.type, data: encodeResource(resource) })
+      yield* realtime.publish({ channel: personChannel(row.userId), event: row.type, data: encodeResource(resource) })
     }
   })
 })

@@ -1,5 +1,11 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { AdminProtected, isActingAdmin, makeCheckSignedIn, UserRepository } from "../identity/index.js"
+import {
+  AdminProtected,
+  isActingAdmin,
+  makeCheckSignedIn,
+  makeRevokeAccess,
+  UserRepository
+} from "../identity/index.js"
 import { type Handler, type Handlers, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
 import { AccountErased } from "./events.js"
 import { refusalOf } from "./obligations.js"
@@ -37,6 +43,7 @@ const makeLockLeaver = Effect.map(UserRepository, (users) =>
 /** Erases the account for good. Refused while there are open sessions or unpaid earnings. */
 const eraseAccount = Effect.gen(function* () {
   const store = yield* PersonalDataStore
+  const revoke = yield* makeRevokeAccess
   const lockLeaver = yield* makeLockLeaver
   const checkSignedIn = yield* makeCheckSignedIn
   const outbox = yield* Outbox
@@ -49,6 +56,7 @@ const eraseAccount = Effect.gen(function* () {
     const now = yield* DateTime.now
     const refusal = refusalOf(yield* store.listObligations(userId))
     if (Option.isSome(refusal)) return yield* refusal.value
+    yield* revoke.all(userId)
     yield* store.erase(userId, now)
     yield* outbox.append(AccountErased, { userId, email, locale }, now)
     return {}

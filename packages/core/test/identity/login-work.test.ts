@@ -9,7 +9,7 @@ import {
 } from "@mentorkit/core/identity/ports"
 import { type FailureCount, SecondFactor } from "@mentorkit/core/internal/identity"
 import { guest, Ids, UserId } from "@mentorkit/core/kernel"
-import { Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { Realtime, Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Redacted } from "effect"
 import { login } from "../../src/identity/use-cases/login.js"
 
@@ -62,6 +62,7 @@ const guess = Effect.fnUntraced(function* (credentials: Option.Option<Credential
     }),
     Layer.mock(AccessTokenRepository, {}),
     Layer.mock(SecondFactor, {}),
+    Layer.mock(Realtime, {}),
     Layer.mock(Settings, { get: (setting) => Effect.succeed(setting.default) }),
     Layer.mock(Secrets, { hash: Effect.succeed }),
     Layer.succeed(UnitOfWork, { transact: (work) => work }),

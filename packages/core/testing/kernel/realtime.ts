@@ -229,7 +229,8 @@ export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {
     yield* forget
     assert.deepEqual(yield* next, { _tag: "Missed" })
     yield* at("there")(publish(channel, "fresh"))
-    assert.deepEqual(yield* next, { _tag: "Frame", frame: { channel, event: "said", data: "fresh" } })
+    const fresh = yield* next
+    assert.deepEqual(fresh._tag === "Frame" && fresh.frame, { channel, event: "said", data: "fresh" })
   })
 })
 

@@ -100,13 +100,13 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
       yield* newToken(userId, 0, yield* expired)
       const now = yield* DateTime.now
       const byAge = [1, 2, 3].map((age) => made[ages.indexOf(age)]?.id)
-      yield* tokens.revokeLeastRecentlyUsed(userId, 5, now)
+      assert.equal(yield* tokens.revokeLeastRecentlyUsed(userId, 5, now), 0)
       assert.equal((yield* idsOf(userId)).length, 5)
-      yield* tokens.revokeLeastRecentlyUsed(userId, 3, now)
+      assert.equal(yield* tokens.revokeLeastRecentlyUsed(userId, 3, now), 2)
       assert.deepEqual(yield* idsOf(userId), byAge)
       assert.equal(yield* methodOf(owed), "email")
       assert.deepEqual(yield* idsOf(other), [theirs.id])
-      yield* tokens.revokeLeastRecentlyUsed(userId, 0, now)
+      assert.equal(yield* tokens.revokeLeastRecentlyUsed(userId, 0, now), 3)
       assert.deepEqual(yield* idsOf(userId), [])
     }),
 

@@ -41,7 +41,7 @@ export interface Request extends Asked {
 }
 
 const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
-  const { download, file, message, operation, status, stream, text, variants } = endpoint
+  const { download, file, isBare, message, operation, status, stream, text, variants } = endpoint
   const attachment = download === undefined ? {} : { "Content-Disposition": `attachment; filename="${download}"` }
   const paginate = pager(operation)
   const withCookie = cookieSetter(endpoint, place)
@@ -55,6 +55,7 @@ const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
     }
     if (asFile !== undefined) return { status, body: undefined, ...asFile(data) }
     if (asStream !== undefined) return asStream(data, asked)
+    if (isBare) return { status, headers: {}, body: data }
     // `bind` has matched the question with what the operation answers.
     const variant = variants.find(({ when }) => when(data as never))
     const { headers, rest } = withCookie(data)

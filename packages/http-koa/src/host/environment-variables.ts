@@ -7,6 +7,7 @@ import { fileVariables } from "./file-variables.js"
 import { gatewayVariables, missingOfGateway } from "./gateway-variables.js"
 import { pressureVariables } from "./pressure-variables.js"
 import { clientAt } from "./provider-variables.js"
+import { realtimeVariables } from "./realtime-variables.js"
 import {
   callbackTemplate,
   countRow,
@@ -215,6 +216,7 @@ export const environmentVariables = {
     development: "Mentorkit",
     production: "Mentorkit"
   }),
+  ...realtimeVariables,
   ...pressureVariables,
   LOG_LEVEL: row({
     description: "`debug`, `info`, `warn` or `error`.",

@@ -7,6 +7,7 @@ import { missingHalves, missingInProduction, readEnvironment } from "./environme
 import { type S3Config, s3Of } from "./file-variables.js"
 import { type StripeConfig, stripeOf } from "./gateway-variables.js"
 import { keptSecret } from "./kept-secret.js"
+import { type RealtimeConfig, realtimeOf } from "./realtime-variables.js"
 import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
 import type { MischiefConfig } from "./variable-kinds.js"
 
@@ -60,6 +61,7 @@ export interface HostConfig {
   readonly corsOrigins: ReadonlyArray<string>
   readonly trustedProxies: number
   readonly passkeys: PasskeyConfig
+  readonly realtime: RealtimeConfig
   readonly shutdownSeconds: number
   /** How long a stop still serves, so that others hear of it first. */
   readonly shutdownDelaySeconds: number
@@ -171,6 +173,7 @@ const configOf = (values: Values, appSecret: Redacted.Redacted, passkeys: Passke
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     passkeys,
+    realtime: realtimeOf(values),
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     logLevel: values.LOG_LEVEL,

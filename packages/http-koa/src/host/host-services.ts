@@ -129,7 +129,7 @@ export const hostServices = (config: HostConfig, addresses: Addresses, engine: E
     // Sets the clock of all that follows.
     clockOf(config),
     Layer.mergeAll(
-      secrets(config.appSecret, { previous: config.appSecretPrevious }),
+      secrets(config.appSecret, { previous: config.appSecretPrevious, realtime: config.realtime }),
       Layer.succeed(LinkBase, addresses),
       backgroundActivity
     ),

@@ -12,6 +12,7 @@ import { downLog, failedRequestLog, outageLog, requestLog } from "../observabili
 import { metricsPage } from "../observability/metrics-page.js"
 import { observer } from "../observability/request-observer.js"
 import { traceRequests } from "../observability/tracing.js"
+import { type RealtimeEndpoint, realtimeEndpoint } from "../realtime/endpoint.js"
 import { type BodyBudget, newBodyBudget } from "../request/body-budget.js"
 import { addressUploadBytes, defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
 import type { BodyOptions } from "../request/receive-body.js"
@@ -30,7 +31,7 @@ import { productionWarnings } from "./production-warnings.js"
 import { newRequestsInFlight } from "./requests-in-flight.js"
 import { defaultTimeouts, serve, usablePort } from "./server.js"
 import { newUnfinishedBodies } from "./unfinished-bodies.js"
-import { noUpgrades, type Upgrades, upgradesHeldBack } from "./upgrades.js"
+import { type Upgrades, upgradesHeldBack } from "./upgrades.js"
 
 const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   createMentorkit({ domains, services: hostServices(config, addresses, engine) })
@@ -101,11 +102,17 @@ const deliveriesOf =
     return Object.fromEntries(shown)
   }
 
-const metricsOf = ({ runtime }: HostKit, inFlight: () => number, unfinishedBodies: () => number) =>
+const metricsOf = (
+  { runtime }: HostKit,
+  inFlight: () => number,
+  unfinishedBodies: () => number,
+  realtime: RealtimeEndpoint
+) =>
   Effect.map(Vitals, ({ backlog, delivered, deliveries, gauges, pool, sweepRuns, sweepsOverdueSeconds }) =>
     hostMetrics({
       inFlight,
       unfinishedBodies,
+      realtime,
       pool,
       sweepRuns,
       delivered,
@@ -133,7 +140,7 @@ const newObservedApp = Effect.fnUntraced(function* (
   config: HostConfig,
   { appUrl }: Addresses,
   kit: HostKit,
-  upgrades: Upgrades,
+  { realtime, upgrades }: { readonly realtime: RealtimeEndpoint; readonly upgrades: Upgrades },
   isStopping: () => boolean
 ) {
   const { corsOrigins, metricsToken, maxBodiesPerAddress, maxDelayMillis, maxInFlight, trustedProxies } = config
@@ -149,7 +156,7 @@ const newObservedApp = Effect.fnUntraced(function* (
     uploads: newBodyBudget(hostUploadBytes, addressUploadBytes)
   }
   yield* Effect.addFinalizer(() => uploadsRemoved(bodies.uploads))
-  const metrics = yield* metricsOf(kit, inFlight.count, unfinished.count)
+  const metrics = yield* metricsOf(kit, inFlight.count, unfinished.count, realtime)
   const observed = observer(inFlight, (request) => {
     log(request)
     metrics.noteRequest(request)
@@ -191,9 +198,9 @@ const tidied = Effect.tryPromise(removeAbandonedUploads).pipe(
 /**
  * The host, for as long as the scope is open. When it closes: it says so, takes no new requests, those under way are
  * answered while sweeps and deliveries end, and the database is closed last. `engine` stands in for the database that the
- * configuration names. `upgrades` takes connections over, a websocket endpoint's for one.
+ * configuration names, `upgrades` for the realtime endpoint.
  */
-export const startHost = (config: HostConfig, engine: Engine = engineOf(config), upgrades: Upgrades = noUpgrades) =>
+export const startHost = (config: HostConfig, engine: Engine = engineOf(config), upgrades?: Upgrades) =>
   Effect.gen(function* () {
     const port = yield* usablePort(config.host, config.port)
     const addresses = addressesOf(config, port)
@@ -207,12 +214,15 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config),
     // The disk of this machine is its own matter: no other host would do it.
     yield* Effect.forkScoped(Effect.repeat(tidied, Schedule.spaced("1 hour")))
     const { drainOnClose, isStopping } = yield* makeDrain(config.shutdownDelaySeconds)
-    const observed = newObservedApp(config, addresses, kit, upgrades, isStopping)
+    const { trustedProxies } = config
+    const realtime = yield* Effect.provide(realtimeEndpoint({ ...config.realtime, trustedProxies }), kit.runtime)
+    const taken = upgrades ?? realtime
+    const observed = newObservedApp(config, addresses, kit, { realtime, upgrades: taken }, isStopping)
     const { app, mayUpgrade } = yield* Effect.provide(observed, kit.runtime)
     const { host, shutdownSeconds } = config
     const timeouts = { ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }
     const handler = app.callback()
-    const server = serve({ handler, host, port, shutdownSeconds, isStopping, timeouts, upgrades, mayUpgrade })
+    const server = serve({ handler, host, port, shutdownSeconds, isStopping, timeouts, upgrades: taken, mayUpgrade })
     const background = Effect.provide(backgroundWork({ graceSeconds: shutdownSeconds }), kit.runtime)
     // All have the same time to end, deliveries too (`hostServices`), not one after the other.
     yield* Effect.parallelFinalizers(Effect.zipRight(background, server))

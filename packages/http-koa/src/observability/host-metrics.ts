@@ -1,11 +1,13 @@
 /** The metrics of the host, in a registry of its own. No label has values that a client could invent. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { type BacklogSources, backlogGauges } from "./backlog-gauges.js"
+import { type RealtimeSource, realtimeMetrics } from "./realtime-metrics.js"
 import type { ServedRequest } from "./request-observer.js"
 
 export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
   readonly unfinishedBodies: () => number
+  readonly realtime: RealtimeSource
   /** States that the engine does not know are left out. */
   readonly pool: () => ReadonlyArray<{
     readonly purpose: string
@@ -111,6 +113,7 @@ export const hostMetrics = (sources: MetricSources): HostMetrics => {
   requestGauges(sources, registers)
   poolGauge(sources, registers)
   backgroundCounters(sources, registers)
+  realtimeMetrics(sources.realtime, registers)
   backlogGauges(sources, registers)
   return {
     noteRequest,

@@ -21,6 +21,7 @@ export const domainTexts: Readonly<Record<keyof typeof domains, string>> = {
   transactionMethods: "Where a mentor's money goes.",
   withdrawals: "A mentor's money on its way out.",
   notifications: "What you are told: the inbox and its badges.",
+  broadcasting: "Realtime frames: who may listen to which channel.",
   personalData: "Everything that is stored of a person: to take along, and to delete.",
   reports: "What people have reported, for admins.",
   admin: "Mentors' applications, accounts, settings and the audit log, for admins.",

@@ -1,6 +1,7 @@
 /** The routes of every domain, one line each. */
 export { admin } from "./admin.js"
 export { bookings } from "./bookings.js"
+export { broadcasting } from "./broadcasting.js"
 export { calendarFeeds } from "./calendar-feeds.js"
 export { dashboards } from "./dashboards.js"
 export { deadLetters } from "./dead-letters.js"

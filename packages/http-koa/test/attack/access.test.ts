@@ -48,6 +48,7 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "bookings.acceptBooking": [404, "BookingNotFound"],
   "bookings.declineBooking": [404, "BookingNotFound"],
   "bookings.completeBooking": [404, "BookingNotFound"],
+  "broadcasting.authorizeChannel": [403, "ChannelForbidden"],
   // The secret is the permission: whoever has it reads.
   "calendarFeeds.readFeed": "open",
   "deadLetters.retryDeadLetters": "open",

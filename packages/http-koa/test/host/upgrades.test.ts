@@ -33,7 +33,7 @@ const newEcho = (): Upgrades => {
 
 const startHost = async (config: Partial<HostConfig> = {}) => {
   const scope = await Effect.runPromise(Scope.make())
-  const host = await newHost("PGlite", scope, { demoMarket: false, ...config }, newEcho())
+  const host = await newHost("PGlite", scope, { demoMarket: false, ...config }, { upgrades: newEcho() })
   return { host, stop: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
 }
 

@@ -1,12 +1,15 @@
 /** The real host on a free port, put together as `npm start` puts it together, on a fresh database. */
 import { SqlClient } from "@effect/sql"
 import { type Client, createClient, unwrap } from "@mentorkit/client"
+import type { ThreadMembers } from "@mentorkit/core/broadcasting/ports"
 import type { PasswordHasher } from "@mentorkit/core/identity/ports"
+import { type Frame, Realtime } from "@mentorkit/core/kernel/ports"
 import type { MailHeaders } from "@mentorkit/core/notifications/ports"
 import { demoPassword } from "@mentorkit/http-koa/internal/demo-market"
 import type { HostConfig } from "@mentorkit/http-koa/internal/host-config"
+import { engineOf } from "@mentorkit/http-koa/internal/host-services"
 import { startHost } from "@mentorkit/http-koa/main"
-import { Clock, Effect, Exit, Redacted, Scope } from "effect"
+import { Clock, Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { breadthOn, newPostgresUrl, pglite } from "../databases/engines.js"
 import { newFolder } from "../files/folders.js"
@@ -53,6 +56,7 @@ const testConfig: HostConfig = {
   corsOrigins: [],
   trustedProxies: 0,
   passkeys: { rpId: undefined, rpName: "Mentorkit", origins: [] },
+  realtime: { key: "mentorkit", secret: undefined, maxConnections: 20_000, maxPerAddress: 20_000 },
   shutdownSeconds: 5,
   shutdownDelaySeconds: 0,
   logLevel: "error",
@@ -77,12 +81,21 @@ export const hostEngines = everyHostEngine.filter(breadthOn)
 /** A port that was free a moment ago may be taken by somebody else before the host is ready to listen. */
 const retryTakenPort = Effect.retry({ times: 3, while: (error) => Object(error)._tag === "CannotListen" })
 
-const onEngine = (name: HostEngine, config: HostConfig, upgrades: Upgrades | undefined) => {
-  if (config.databaseUrl !== undefined) return startHost(config, undefined, upgrades)
+/** What stands in for a part of the host. */
+export interface HostParts {
+  readonly upgrades?: Parameters<typeof startHost>[2]
+  /** Who is in which conversation, as long as there is no chat to say so. */
+  readonly threads?: Layer.Layer<ThreadMembers>
+}
+
+const onEngine = (name: HostEngine, config: HostConfig, { threads, upgrades }: HostParts) => {
+  const start = (own: HostConfig, engine = engineOf(own)) =>
+    startHost(own, threads === undefined ? engine : Layer.merge(engine, threads), upgrades)
+  if (config.databaseUrl !== undefined) return start(config)
   const { demoMarket } = config
-  if (name === "PGlite") return startHost(config, demoMarket ? demoPglite(testConfig) : pglite, upgrades)
+  if (name === "PGlite") return start(config, demoMarket ? demoPglite(testConfig) : pglite)
   const newUrl = demoMarket ? newDemoPostgres(testConfig) : newPostgresUrl
-  return Effect.flatMap(newUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }, undefined, upgrades))
+  return Effect.flatMap(newUrl, (url) => start({ ...config, databaseUrl: Redacted.make(url) }))
 }
 
 export interface SentMail {
@@ -93,7 +106,6 @@ export interface SentMail {
   readonly headers: MailHeaders
 }
 
-type Upgrades = NonNullable<Parameters<typeof startHost>[2]>
 type Started = Effect.Effect.Success<ReturnType<typeof startHost>>
 
 const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
@@ -139,6 +151,9 @@ const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
     sql: <Row extends object>(
       statement: (sql: SqlClient.SqlClient) => Effect.Effect<ReadonlyArray<Row>, unknown>
     ): Promise<ReadonlyArray<Row>> => kit.runtime.runPromise(Effect.flatMap(SqlClient.SqlClient, statement)),
+    /** As whatever happens on the host does it. */
+    publish: (frame: Frame): Promise<void> =>
+      kit.runtime.runPromise(Effect.flatMap(Realtime, ({ publish }) => publish(frame))),
     /** Beside the requests, by the host's own hasher, until the signal says so. */
     hashing: (work: Effect.Effect<void, never, PasswordHasher>, signal: AbortSignal) =>
       kit.runtime.runPromiseExit(work, { signal })
@@ -147,16 +162,19 @@ const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
 
 export type TestHost = ReturnType<typeof helpersOf>
 
+/** The URL of a database of its own, with the demo market in it. */
+export const demoPostgresUrl = newDemoPostgres(testConfig)
+
 /** A host in a scope of the caller's, with the demo market in it unless it is a production's. */
 export const newHost = async (
   engine: HostEngine,
   scope: Scope.Scope,
   config: Partial<HostConfig> = {},
-  upgrades?: Upgrades
+  parts: HostParts = {}
 ): Promise<TestHost> => {
   const filesDir = await Effect.runPromise(Scope.extend(newFolder, scope))
   const whole = { ...testConfig, filesDir, demoMarket: config.isProduction !== true, ...config }
-  const started = await Effect.runPromise(Scope.extend(retryTakenPort(onEngine(engine, whole, upgrades)), scope))
+  const started = await Effect.runPromise(Scope.extend(retryTakenPort(onEngine(engine, whole, parts)), scope))
   return helpersOf(started)
 }
 

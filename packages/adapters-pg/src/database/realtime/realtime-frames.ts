@@ -1,7 +1,7 @@
 /** Frames in their table: written so that a channel's order is that of the commits, read as what is new since a snapshot. */
 import { SqlClient } from "@effect/sql"
-import { type Frame, maxFrameBytes } from "@mentorkit/core/kernel/ports"
-import { Effect } from "effect"
+import { type Frame, maxFrameBytes, type Received } from "@mentorkit/core/kernel/ports"
+import { DateTime, Effect } from "effect"
 import type { AdvisoryLocks } from "../engine/advisory-locks.js"
 import { withDatabaseDefects } from "../repository.js"
 
@@ -86,13 +86,13 @@ interface Row extends Snapshot {
   readonly event: string
   readonly data: string
   readonly exceptFor: string | null
+  readonly createdAt: Date
 }
 
-const frameOf = ({ channel, data, event, exceptFor }: Row): Frame => ({
-  channel,
-  event,
-  data: JSON.parse(data),
-  ...(exceptFor !== null && { except: exceptFor })
+const receivedOf = ({ channel, createdAt, data, event, exceptFor }: Row): Received => ({
+  _tag: "Frame",
+  frame: { channel, event, data: JSON.parse(data), ...(exceptFor !== null && { except: exceptFor }) },
+  publishedAt: DateTime.unsafeFromDate(createdAt)
 })
 
 /**
@@ -109,7 +109,7 @@ export const readNext = (sql: SqlClient.SqlClient, { seq, since, upto }: Cursor)
           and forgotten.upto > ${since.takenAt}::timestamptz - interval '1 minute' as has_missed
       from realtime_forgotten as forgotten
       left join lateral (
-        select seq, channel, event, data, except_for from realtime_frames
+        select seq, channel, event, data, except_for, created_at from realtime_frames
         where (
             xid >= pg_snapshot_xmax(${since.xids}::pg_snapshot)
             or xid = any (array(select pg_snapshot_xip(${since.xids}::pg_snapshot)))
@@ -131,7 +131,7 @@ export const readNext = (sql: SqlClient.SqlClient, { seq, since, upto }: Cursor)
         last === null || rows.length < page
           ? { since: upto ?? current, seq: 0n }
           : { since, upto: upto ?? current, seq: last }
-      return { hasMissed: false, frames: last === null ? [] : rows.map(frameOf), cursor }
+      return { hasMissed: false, frames: last === null ? [] : rows.map(receivedOf), cursor }
     }
   )
 

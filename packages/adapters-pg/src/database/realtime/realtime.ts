@@ -48,8 +48,7 @@ const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
           const next = Option.some(found?.cursor ?? from)
           if (found?.hasMissed) return [Chunk.of<Received>({ _tag: "Missed" }), next] as const
           if (found !== undefined && found.frames.length > 0) {
-            const frames = found.frames.map((frame): Received => ({ _tag: "Frame", frame }))
-            return [Chunk.unsafeFromArray(frames), next] as const
+            return [Chunk.unsafeFromArray(found.frames), next] as const
           }
           yield* Effect.race(rung, Effect.sleep(pollEvery))
           return [Chunk.empty<Received>(), next] as const

@@ -1,8 +1,8 @@
 /** Suspends, bans and reinstates accounts. */
 import { DateTime, Effect } from "effect"
 import {
-  AccessTokenRepository,
   AdminProtected,
+  makeRevokeAccess,
   PasswordResetRepository,
   SecondFactor,
   UserBanned,
@@ -36,14 +36,14 @@ const traceOf = (account: Account) => ({
 })
 
 /** Revokes everything that gives access: tokens with their challenges, and reset links. */
-const makeRevokeAccess = Effect.gen(function* () {
-  const tokens = yield* AccessTokenRepository
+const makeLockOut = Effect.gen(function* () {
+  const revoke = yield* makeRevokeAccess
   const resets = yield* PasswordResetRepository
   const secondFactor = yield* SecondFactor
 
   return Effect.fnUntraced(function* (id: UserId, move: AccountMove) {
     if (move === "reinstate") return
-    yield* tokens.revokeAll(id)
+    yield* revoke.all(id)
     yield* resets.remove(id)
     if (move === "ban") yield* secondFactor.removeTrustedDevices(id)
   })
@@ -54,7 +54,7 @@ const makeModerate = Effect.gen(function* () {
   const accounts = yield* AccountDirectory
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
-  const revokeAccess = yield* makeRevokeAccess
+  const lockOut = yield* makeLockOut
 
   /** Under the account's lock, which sign-ins and bookings wait for. */
   return Effect.fnUntraced(function* (admin: Admin, id: UserId, move: AccountMove, reason: string) {
@@ -63,7 +63,7 @@ const makeModerate = Effect.gen(function* () {
     if (!isPossible(move, before)) return yield* new AccountMoveNotPossible({ move, status: accountStatusOf(before) })
     const at = yield* DateTime.now
     yield* users.setAccess(id, accessAfter(move, before, at), at)
-    yield* revokeAccess(id, move)
+    yield* lockOut(id, move)
     const after = yield* Effect.orDie(Effect.flatten(accounts.find(id)))
     const { action, event } = moves[move]
     yield* auditLog.record({

@@ -18,7 +18,8 @@ import { freshSignIn, makeCheckSignedIn } from "../fresh-sign-in.js"
 import { AccessTokenId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { makeCheckOwnPassword, makeLockProvenAccount } from "../password-check.js"
-import { AccessTokenRepository, PasswordHasher, PasswordResetRepository, UserRepository } from "../ports.js"
+import { PasswordHasher, PasswordResetRepository, UserRepository } from "../ports.js"
+import { makeRevokeAccess } from "../revoke-access.js"
 import type { Credentials, User } from "../user.js"
 
 const invalid = (problem: Problem) => new InvalidInput({ problems: [problem] })
@@ -32,7 +33,7 @@ const currentPasswordProblem = ({ hasPassword }: User, current: string | undefin
 /** Changes the password or sets the first one. Revokes all other tokens. */
 export const changePassword = Effect.gen(function* () {
   const users = yield* UserRepository
-  const tokens = yield* AccessTokenRepository
+  const revoke = yield* makeRevokeAccess
   const resets = yield* PasswordResetRepository
   const hasher = yield* PasswordHasher
   const outbox = yield* Outbox
@@ -70,7 +71,7 @@ export const changePassword = Effect.gen(function* () {
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
     yield* users.setPasswordHash(user.id, passwordHash, now)
-    yield* tokens.revokeAll(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
+    yield* revoke.all(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
     yield* resets.remove(user.id)
     yield* outbox.append(
       PasswordChanged,

@@ -7,26 +7,21 @@ import { EmailVerified, PasswordChanged } from "../events.js"
 import { makeLoginGuard } from "../login-guard.js"
 import { SecondFactor } from "../neighbour-ports.js"
 import type { Operations } from "../operations.js"
-import {
-  AccessTokenRepository,
-  PasswordHasher,
-  type PasswordReset,
-  PasswordResetRepository,
-  UserRepository
-} from "../ports.js"
+import { PasswordHasher, type PasswordReset, PasswordResetRepository, UserRepository } from "../ports.js"
 import { makeRemoveRecentFactors } from "../recent-factors.js"
+import { makeRevokeAccess } from "../revoke-access.js"
 import type { User } from "../user.js"
 
 /** Removes what a former password's holder, or an unverified registrant, may have had. */
 const makeRemoveFormerAccess = Effect.gen(function* () {
   const users = yield* UserRepository
-  const tokens = yield* AccessTokenRepository
+  const revoke = yield* makeRevokeAccess
   const secondFactor = yield* SecondFactor
   const outbox = yield* Outbox
   const guard = yield* makeLoginGuard
 
   return Effect.fnUntraced(function* ({ email, id }: User, now: DateTime.Utc) {
-    yield* tokens.revokeAll(id)
+    yield* revoke.all(id)
     yield* secondFactor.removeTrustedDevices(id)
     yield* guard.forgive(email)
     // Reading the mail proves the address. Email 2FA stays as it is.

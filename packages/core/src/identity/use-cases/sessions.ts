@@ -1,8 +1,9 @@
 import { DateTime, Effect } from "effect"
-import type { Handler } from "../../kernel/index.js"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { SessionNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { AccessTokenRepository, DeviceNames } from "../ports.js"
+import { makeRevokeAccess } from "../revoke-access.js"
 import { maxSessions } from "../settings.js"
 
 /** The caller's live sign-ins, last used first. */
@@ -29,12 +30,13 @@ export const listSessions = Effect.gen(function* () {
 
 /** Revokes one of the caller's sign-ins, possibly the current one. */
 export const revokeSession = Effect.gen(function* () {
-  const tokens = yield* AccessTokenRepository
+  const revoke = yield* makeRevokeAccess
+  const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "revokeSession"> = Effect.fnUntraced(function* ({ userId }, { session_id: id }) {
-    if (!(yield* tokens.revokeSession(userId, id, yield* DateTime.now))) return yield* new SessionNotFound()
+    if (!(yield* revoke.session(userId, id, yield* DateTime.now))) return yield* new SessionNotFound()
     return {}
-  })
+  }, transact)
 
   return handler
 })

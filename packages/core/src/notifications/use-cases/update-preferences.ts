@@ -1,6 +1,7 @@
 import { Effect } from "effect"
+import { presenceHidden } from "../../broadcasting/index.js"
 import { makeLockCaller } from "../../identity/index.js"
-import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { type Handler, Realtime, UnitOfWork } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { NotificationPreferenceRepository } from "../ports.js"
 import { changed } from "../preference-changes.js"
@@ -12,6 +13,7 @@ export const updatePreferences = Effect.gen(function* () {
   const preferences = yield* NotificationPreferenceRepository
   const lockCaller = yield* makeLockCaller
   const { labelsFor } = yield* makeCatalogue
+  const realtime = yield* Realtime
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "updatePreferences"> = Effect.fnUntraced(function* (caller, changes) {
@@ -21,6 +23,7 @@ export const updatePreferences = Effect.gen(function* () {
     const before = (yield* preferences.findMany([userId])).get(userId) ?? nothingChosen
     const after = yield* changed(before, changes)
     yield* preferences.put(userId, after)
+    if (!after.showsPresence) yield* realtime.publish(presenceHidden(userId))
     return toPreferencesResource(after, labelsFor(user))
   }, unitOfWork.transact)
 

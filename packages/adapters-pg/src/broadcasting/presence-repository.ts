@@ -1,0 +1,77 @@
+import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
+import { MemberInfo, PresenceRepository } from "@mentorkit/core/broadcasting/ports"
+import { UserId } from "@mentorkit/core/kernel"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Changed, Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
+
+const Row = Schema.Struct({
+  channel: Schema.String,
+  socketId: Schema.String,
+  userId: UserId,
+  hostId: Schema.String,
+  info: Schema.parseJson(MemberInfo)
+})
+const Connection = Schema.Struct({ channel: Schema.String, socketId: Schema.String })
+const HostSeen = Schema.Struct({ id: Schema.String, now: Moment })
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const columns = sql.literal("channel, socket_id, user_id, host_id, info")
+
+  const add = SqlSchema.void({
+    Request: Row,
+    execute: (row) => sql`
+      insert into presences ${sql.insert(row)}
+      on conflict (channel, socket_id) do update
+      set user_id = excluded.user_id, host_id = excluded.host_id, info = excluded.info`
+  })
+
+  const remove = SqlSchema.findAll({
+    Request: Connection,
+    Result: Row,
+    execute: ({ channel, socketId }) => sql`
+      delete from presences where channel = ${channel} and socket_id = ${socketId} returning ${columns}`
+  })
+
+  const list = SqlSchema.findAll({
+    Request: Schema.String,
+    Result: Row,
+    execute: (channel) => sql`select ${columns} from presences where channel = ${channel} order by socket_id`
+  })
+
+  const addHost = SqlSchema.void({
+    Request: HostSeen,
+    execute: ({ id, now }) => sql`
+      insert into realtime_hosts (id, seen_at) values (${id}, ${now}) on conflict do nothing`
+  })
+
+  const markSeen = SqlSchema.findOne({
+    Request: HostSeen,
+    Result: Changed,
+    execute: ({ id, now }) => sql`update realtime_hosts set seen_at = ${now} where id = ${id} returning 1 as one`
+  })
+
+  /** Locked first: a connection that is being added refers to its host, and waits or comes before. */
+  const removeHosts = (hosts: Statement.Fragment) =>
+    Effect.gen(function* () {
+      const locked = yield* sql<{ readonly id: string }>`select id from realtime_hosts where ${hosts}`
+      const ids = locked.map(({ id }) => id)
+      const removed = yield* sql`delete from presences where host_id = any(${ids}::uuid[]) returning ${columns}`
+      yield* sql`delete from realtime_hosts where id = any(${ids}::uuid[])`
+      return yield* Schema.decodeUnknown(Schema.Array(Row))(removed)
+    })
+
+  return repositoryOf(PresenceRepository, {
+    add,
+    remove: (channel, socketId) => remove({ channel, socketId }),
+    list,
+    addHost: (id, now) => addHost({ id, now }),
+    markSeen: (id, now) => Effect.map(markSeen({ id, now }), Option.isSome),
+    removeHost: (id) => removeHosts(sql`id = ${id} for update`),
+    removeHostsNotSeen: (before, limit) =>
+      removeHosts(sql`
+        seen_at < ${Schema.encodeSync(Moment)(before)} order by id limit ${limit} for update skip locked`)
+  })
+})
+
+export const presenceRepository = Layer.effect(PresenceRepository, make)

@@ -1,0 +1,12 @@
+/** What the rest of core uses of broadcasting. */
+export * from "./channel-data.js"
+export * from "./channel-guard.js"
+export * from "./channels.js"
+export * from "./errors.js"
+export * from "./host-frames.js"
+export * from "./operations.js"
+export * from "./ports.js"
+export * from "./presence.js"
+export * from "./service.js"
+export * from "./settings.js"
+export * from "./sweeps.js"

@@ -1,0 +1,64 @@
+/** What broadcasting needs of others. */
+import { Context, type DateTime, Effect } from "effect"
+import type { UserId } from "../kernel/index.js"
+import type { MemberInfo } from "./channel-data.js"
+import type { ThreadId } from "./channels.js"
+
+/** Signs by a secret that the hosts share, as Pusher does: HMAC-SHA-256 in hex. */
+export class ChannelSigner extends Context.Tag("@mentorkit/ChannelSigner")<
+  ChannelSigner,
+  {
+    /** Public: names the host's realtime endpoint, `/app/{key}`, and stands before every signature. */
+    readonly key: string
+    readonly sign: (text: string) => Effect.Effect<string>
+    /** Compares in constant time. Signatures of the secret before this one count as well, while it is being changed. */
+    readonly isSigned: (text: string, signature: string) => Effect.Effect<boolean>
+  }
+>() {}
+
+/** Conversations, as far as they have channels. Until chat binds it nobody is in any. */
+export class ThreadMembers extends Context.Reference<ThreadMembers>()("@mentorkit/ThreadMembers", {
+  defaultValue: () => ({
+    /** Whether the person is one of its two, it is accepted, and there is no block between them. */
+    has: (_threadId: ThreadId, _userId: UserId): Effect.Effect<boolean> => Effect.succeed(false)
+  })
+}) {}
+
+/** What people have chosen, which notifications know. */
+export class PresenceChoices extends Context.Tag("@mentorkit/PresenceChoices")<
+  PresenceChoices,
+  {
+    /** Whether others may see in a conversation that the person is online. */
+    readonly showsPresence: (userId: UserId) => Effect.Effect<boolean>
+  }
+>() {}
+
+/** One connection in a conversation's channel. */
+export interface Presence {
+  readonly channel: string
+  readonly socketId: string
+  readonly userId: UserId
+  /** Of this run of the host, which is in charge of the connection. */
+  readonly hostId: string
+  readonly info: MemberInfo
+}
+
+/** Nothing here is worth more than a minute. */
+export class PresenceRepository extends Context.Tag("@mentorkit/PresenceRepository")<
+  PresenceRepository,
+  {
+    /** In place of the one of that channel and connection. Its host has to be there. */
+    readonly add: (presence: Presence) => Effect.Effect<void>
+    /** Answers what was removed: of parallel callers one gets it. */
+    readonly remove: (channel: string, socketId: string) => Effect.Effect<ReadonlyArray<Presence>>
+    readonly list: (channel: string) => Effect.Effect<ReadonlyArray<Presence>>
+    /** A host, seen at this moment; no effect on one that is there. */
+    readonly addHost: (hostId: string, now: DateTime.Utc) => Effect.Effect<void>
+    /** False if the host is not there. */
+    readonly markSeen: (hostId: string, now: DateTime.Utc) => Effect.Effect<boolean>
+    /** With its presences, which it answers. */
+    readonly removeHost: (hostId: string) => Effect.Effect<ReadonlyArray<Presence>>
+    /** Hosts that were last seen before the moment, at most `limit`, with their presences, which it answers. */
+    readonly removeHostsNotSeen: (before: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Presence>>
+  }
+>() {}

@@ -1,0 +1,61 @@
+/** Who is in a conversation's channel, over all hosts: rows for whoever comes later, frames for those who are there. */
+import { Context, DateTime, Effect, Layer } from "effect"
+import { Realtime, UnitOfWork } from "../kernel/index.js"
+import { presenceEntered, presenceLeft } from "./host-frames.js"
+import { type Presence, PresenceRepository } from "./ports.js"
+
+export class Presences extends Context.Tag("@mentorkit/Presences")<
+  Presences,
+  {
+    /**
+     * The frame comes back to every host, this one too, in the order of the channel. Whoever then reads `list` misses nobody:
+     * what changes after that comes as frames.
+     */
+    readonly enter: (presence: Presence) => Effect.Effect<void>
+    readonly leave: (channel: string, socketId: string) => Effect.Effect<void>
+    readonly list: (channel: string) => Effect.Effect<ReadonlyArray<Presence>>
+    /** To be called every `beatSeconds`. False if the host was taken for dead meanwhile: its rows are gone. */
+    readonly beat: (hostId: string) => Effect.Effect<boolean>
+    /** The host stops, or has lost count. */
+    readonly leaveAll: (hostId: string) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Presences,
+    Effect.suspend(() => make)
+  )
+}
+
+/** How often a host says that it is there, and for how long it is believed. */
+export const beatSeconds = 15
+export const deadAfterSeconds = 60
+
+/** Takes rows away in a transaction, and tells the hosts. */
+export const makeTellLeft = Effect.gen(function* () {
+  const realtime = yield* Realtime
+  const { transact } = yield* UnitOfWork
+
+  return (removed: Effect.Effect<ReadonlyArray<Presence>>) =>
+    transact(Effect.tap(removed, (rows) => Effect.forEach(rows, (row) => realtime.publish(presenceLeft(row)))))
+})
+
+const make = Effect.gen(function* () {
+  const presences = yield* PresenceRepository
+  const realtime = yield* Realtime
+  const { transact } = yield* UnitOfWork
+  const tellLeft = yield* makeTellLeft
+
+  const service: typeof Presences.Service = {
+    enter: Effect.fnUntraced(function* (presence) {
+      const now = yield* DateTime.now
+      yield* presences.addHost(presence.hostId, now)
+      yield* presences.add(presence)
+      yield* realtime.publish(presenceEntered(presence))
+    }, transact),
+    leave: (channel, socketId) => Effect.asVoid(tellLeft(presences.remove(channel, socketId))),
+    list: presences.list,
+    beat: (hostId) => Effect.flatMap(DateTime.now, (now) => presences.markSeen(hostId, now)),
+    leaveAll: (hostId) => Effect.asVoid(tellLeft(presences.removeHost(hostId)))
+  }
+  return service
+})

@@ -1,0 +1,61 @@
+/** The realtime endpoint: its key, and how much it takes on. */
+import { Config, Option, type Redacted } from "effect"
+import { defaults } from "../realtime/options.js"
+import { countRow, row, secret } from "./variable-kinds.js"
+
+const keyPattern = /^[\w.-]{1,64}$/
+
+export const realtimeVariables = {
+  REALTIME_KEY: row({
+    description:
+      "The app key of realtime clients (pusher-js, laravel-echo): public, and part of the path `/app/{key}`.",
+    config: Config.string("REALTIME_KEY").pipe(
+      Config.withDefault("mentorkit"),
+      Config.validate({
+        message: "has letters, digits, dots, hyphens and underscores, 64 at most",
+        validation: (key) => keyPattern.test(key)
+      })
+    ),
+    development: "mentorkit",
+    production: "mentorkit"
+  }),
+  REALTIME_SECRET: row({
+    description:
+      "Signs who may listen to which realtime channel. At least 16 characters, the same on every host; needed only where a back end of yours signs channels by itself.",
+    config: Config.option(secret("REALTIME_SECRET", 16)),
+    development: "follows from APP_SECRET",
+    production: "follows from APP_SECRET"
+  }),
+  REALTIME_CONNECTIONS: countRow("REALTIME_CONNECTIONS", {
+    min: 0,
+    max: 1_000_000,
+    byDefault: defaults.maxConnections,
+    description: "Realtime connections that this host takes. Those beyond are told to come back."
+  }),
+  REALTIME_CONNECTIONS_PER_ADDRESS: countRow("REALTIME_CONNECTIONS_PER_ADDRESS", {
+    min: 1,
+    max: 1_000_000,
+    byDefault: defaults.maxPerAddress,
+    description:
+      "Realtime connections of one address that this host takes: all people of an office or a mobile network."
+  })
+}
+
+type Values = {
+  readonly [Name in keyof typeof realtimeVariables]: Config.Config.Success<(typeof realtimeVariables)[Name]["config"]>
+}
+
+export interface RealtimeConfig {
+  readonly key: string
+  /** Undefined: follows from the host's own. */
+  readonly secret: Redacted.Redacted | undefined
+  readonly maxConnections: number
+  readonly maxPerAddress: number
+}
+
+export const realtimeOf = (values: Values): RealtimeConfig => ({
+  key: values.REALTIME_KEY,
+  secret: Option.getOrUndefined(values.REALTIME_SECRET),
+  maxConnections: values.REALTIME_CONNECTIONS,
+  maxPerAddress: values.REALTIME_CONNECTIONS_PER_ADDRESS
+})

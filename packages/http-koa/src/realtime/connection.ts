@@ -1,0 +1,84 @@
+/** One websocket connection: what it may send, what it is sent, and when it has to go. */
+import { randomInt } from "node:crypto"
+import type { Verified } from "@mentorkit/core/broadcasting/ports"
+import type { UserId } from "@mentorkit/core/kernel"
+import type { WebSocket } from "ws"
+import { type Bucket, newBucket, type Pace } from "./bucket.js"
+import { type Closing, encodeError } from "./protocol.js"
+
+/** Somebody who reads never has that much before them. */
+const maxWaitingBytes = 1_000_000
+
+/** A channel of a connection. Until it is joined nothing of the channel is sent. */
+export interface Membership {
+  readonly listener: Verified
+  isJoined: boolean
+}
+
+const largest = 2 ** 40
+/** As Pusher writes it. It cannot be guessed: signatures and `except` of frames name it. */
+const newSocketId = () => `${randomInt(1, largest)}.${randomInt(1, largest)}`
+
+export class Connection {
+  readonly socketId = newSocketId()
+  readonly memberships = new Map<string, Membership>()
+  /** Whose channels these are: one person, but for a client that has changed who it is. */
+  readonly people = new Set<UserId>()
+  readonly messages: Bucket
+  readonly clientEvents: Bucket
+  heardAt: number
+  isClosed = false
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly address: string,
+    readonly openedAt: number,
+    paces: { readonly messages: Pace; readonly clientEvents: Pace },
+    /** Told once, as soon as it is over for us: a client may take its time to agree. */
+    private readonly onEnd: () => void
+  ) {
+    this.heardAt = openedAt
+    this.messages = newBucket(paces.messages, openedAt)
+    this.clientEvents = newBucket(paces.clientEvents, openedAt)
+  }
+
+  /** False where it was cut off instead, as it does not read. */
+  send(message: string): boolean {
+    if (this.isClosed) return true
+    if (this.socket.bufferedAmount <= maxWaitingBytes) {
+      this.socket.send(message)
+      return true
+    }
+    this.terminate()
+    return false
+  }
+
+  /** Browsers answer by themselves. */
+  ping(): void {
+    if (!this.isClosed) this.socket.ping()
+  }
+
+  /** The message is for clients that cannot see codes. Who does not answer is cut off by `ws` after half a minute. */
+  close([code, reason]: Closing): void {
+    if (this.isClosed) return
+    this.socket.send(encodeError(code, reason))
+    this.end()
+    this.socket.close(code, reason)
+  }
+
+  terminate(): void {
+    this.end()
+    this.socket.terminate()
+  }
+
+  /** By the client, or by the network. */
+  end(): void {
+    if (this.isClosed) return
+    this.isClosed = true
+    this.onEnd()
+  }
+}
+
+/** Whether the channel is its own, or about to be; false once it was ended meanwhile, or begun anew. */
+export const holds = ({ isClosed, memberships }: Connection, membership: Membership): boolean =>
+  !isClosed && memberships.get(membership.listener.channel.name) === membership

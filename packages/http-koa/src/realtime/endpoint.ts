@@ -1,0 +1,103 @@
+/** The realtime endpoint: takes websockets at `/app/{key}` and serves them the Pusher protocol. */
+import type { IncomingMessage, Server } from "node:http"
+import type { Duplex } from "node:stream"
+import { ChannelGuard } from "@mentorkit/core/broadcasting/ports"
+import { Effect } from "effect"
+import { type WebSocket, WebSocketServer } from "ws"
+import type { TakeOver, Upgrades } from "../host/upgrades.js"
+import { clientAddress } from "../request/client-address.js"
+import type { Counts } from "./counts.js"
+import { makeHub } from "./hub.js"
+import { defaults, type RealtimeOptions } from "./options.js"
+import { type Closing, closings, encodeError, maxMessageBytes, newestProtocol, oldestProtocol } from "./protocol.js"
+
+export interface RealtimeEndpoint extends Upgrades {
+  readonly counts: Counts
+  readonly connectionCount: () => number
+  readonly channelCount: () => number
+}
+
+const appPath = /^\/app\/([^/]+)\/?$/
+
+const keyOf = ({ url = "" }: IncomingMessage): string | undefined =>
+  appPath.exec(new URL(url, "http://localhost").pathname)?.[1]
+
+const protocolProblem = ({ url = "" }: IncomingMessage): Closing | undefined => {
+  const given = new URL(url, "http://localhost").searchParams.get("protocol")
+  if (given === null) return closings.noProtocol
+  if (!/^\d{1,4}$/.test(given)) return closings.malformedProtocol
+  const version = Number(given)
+  return version >= oldestProtocol && version <= newestProtocol ? undefined : closings.unsupportedProtocol
+}
+
+const refuse = (socket: WebSocket, [code, reason]: Closing) => {
+  socket.send(encodeError(code, reason))
+  socket.close(code, reason)
+}
+
+/** For as long as the scope is open. Nothing is read from the storage before somebody subscribes. */
+export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
+  Effect.gen(function* () {
+    const limits = { ...defaults, ...options }
+    const { key } = yield* ChannelGuard
+    const hub = yield* makeHub(limits)
+    const { counts, listeners } = hub
+    let isStopping = false
+    const server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      maxPayload: maxMessageBytes,
+      perMessageDeflate: false
+    })
+
+    const problemOf = (request: IncomingMessage, address: string): Closing | undefined => {
+      if (isStopping) return closings.goAway
+      if (keyOf(request) !== key) return closings.unknownKey
+      const isCrowded =
+        listeners.all.size >= limits.maxConnections || listeners.ofAddress(address).size >= limits.maxPerAddress
+      return protocolProblem(request) ?? (isCrowded ? closings.crowded : undefined)
+    }
+
+    const accept = (socket: WebSocket, request: IncomingMessage) => {
+      // Whatever it is, the connection is over then.
+      socket.on("error", () => socket.terminate())
+      const address = clientAddress(request, limits.trustedProxies)
+      const problem = problemOf(request, address)
+      if (problem === undefined) return hub.open(socket, address)
+      counts.refused += 1
+      refuse(socket, problem)
+    }
+
+    const take: TakeOver = (request, socket, head) => server.handleUpgrade(request, socket, head, accept)
+    const endpoint: RealtimeEndpoint = {
+      find: (request) => (keyOf(request) === undefined ? undefined : take),
+      stop: () => {
+        isStopping = true
+        for (const connection of listeners.all) connection.close(closings.goAway)
+      },
+      counts,
+      connectionCount: () => listeners.all.size,
+      channelCount: listeners.channelCount
+    }
+    yield* Effect.addFinalizer(() => Effect.sync(endpoint.stop))
+    return endpoint
+  })
+
+/**
+ * Serves realtime on a Node server of one's own, beside what it serves already: `kit.runInBackground(serveRealtime(server))`.
+ * Its other upgrades are left to their listeners.
+ */
+export const serveRealtime = (server: Server, options: RealtimeOptions = {}) =>
+  Effect.gen(function* () {
+    const { find } = yield* realtimeEndpoint(options)
+    const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const take = URL.canParse(request.url ?? "", "http://localhost") ? find(request) : undefined
+      if (take !== undefined) take(request, socket, head)
+      // With a listener for upgrades Node leaves all of them open.
+      else if (server.listenerCount("upgrade") === 1) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n")
+    }
+    yield* Effect.acquireRelease(
+      Effect.sync(() => server.on("upgrade", onUpgrade)),
+      () => Effect.sync(() => server.off("upgrade", onUpgrade))
+    )
+  })

@@ -1,0 +1,102 @@
+/** All connections of this host, and the one reader of frames that serves them. */
+import { beatSeconds, ChannelGuard, Presences } from "@mentorkit/core/broadcasting/ports"
+import { Realtime } from "@mentorkit/core/kernel/ports"
+import { Effect, Runtime, Schedule, Scope, Stream, SynchronizedRef } from "effect"
+import type { RawData, WebSocket } from "ws"
+import { Connection } from "./connection.js"
+import { newCounts } from "./counts.js"
+import { newReceiver } from "./frames.js"
+import { newListeners } from "./listeners.js"
+import { newMemberships } from "./memberships.js"
+import { newMessageHandler } from "./messages.js"
+import { paces, type RealtimeOptions, storageAtOnce } from "./options.js"
+import { activityTimeoutSeconds, closings, encode } from "./protocol.js"
+import { newRooms } from "./rooms.js"
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
+
+/** What a moment asks of a connection. */
+const look = (connection: Connection, now: number, limits: Required<RealtimeOptions>) => {
+  const { longestLife, pingAfter, silentAfter } = limits
+  const silence = now - connection.heardAt
+  if (now - connection.openedAt > longestLife) connection.close(closings.goAway)
+  else if (silence > silentAfter) {
+    connection.close(closings.silent)
+    connection.terminate()
+  } else if (silence > pingAfter) connection.ping()
+}
+
+export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOptions>) {
+  const presences = yield* Presences
+  const realtime = yield* Realtime
+  const scope = yield* Effect.scope
+  const hostId = crypto.randomUUID()
+  const [listeners, rooms, counts] = [newListeners(), newRooms(), newCounts()]
+  const guard = yield* ChannelGuard
+  const memberships = newMemberships({ hostId, guard, presences, listeners, rooms, limits })
+  const receive = newReceiver({ listeners, rooms, memberships, presences, counts })
+
+  /** Whatever goes wrong, nobody goes on with a part of the frames. */
+  const readFrames = (frames: Stream.Stream<Parameters<typeof receive>[0]>) =>
+    Stream.runForEach(frames, (received) =>
+      Effect.catchAllCause(receive(received), (cause) =>
+        Effect.zipRight(Effect.logError("A realtime frame could not be handled", cause), receive({ _tag: "Missed" }))
+      )
+    )
+
+  const begun = yield* SynchronizedRef.make(false)
+  /** Before the first subscription, so that it misses nothing. */
+  const begin = SynchronizedRef.updateEffect(begun, (isBegun) =>
+    isBegun
+      ? Effect.succeed(true)
+      : Scope.extend(realtime.frames, scope).pipe(
+          Effect.flatMap((frames) => Effect.forkIn(readFrames(frames), scope)),
+          Effect.as(true)
+        )
+  )
+
+  const onMessage = yield* newMessageHandler(memberships, begin)
+  /** A storm of reconnects waits here, and leaves the others their share of the storage. */
+  const gate = yield* Effect.makeSemaphore(storageAtOnce)
+  const runFork = Runtime.runFork(yield* Effect.runtime<never>())
+  const start = (work: Effect.Effect<void>) => void runFork(Effect.forkIn(gate.withPermits(1)(work), scope))
+
+  const lookAfter = Effect.sync(() => {
+    const now = performance.now()
+    for (const connection of listeners.all) look(connection, now, limits)
+  })
+  const beat = Effect.gen(function* () {
+    if (!memberships.hasEntered() || (yield* presences.beat(hostId))) return
+    // Taken for dead: the others do not know of its connections any more.
+    yield* memberships.closePresent
+  }).pipe(Effect.catchAllCause((cause) => Effect.logWarning("The realtime host could not say that it is there", cause)))
+
+  yield* Effect.forkScoped(Effect.repeat(lookAfter, Schedule.spaced(limits.lookEvery)))
+  yield* Effect.forkScoped(Effect.repeat(beat, Schedule.spaced(`${beatSeconds} seconds`)))
+  yield* Effect.addFinalizer(() => (memberships.hasEntered() ? presences.leaveAll(hostId) : Effect.void))
+
+  const open = (socket: WebSocket, address: string) => {
+    const connection: Connection = new Connection(socket, address, performance.now(), paces, () => {
+      const left = memberships.forget(connection)
+      if (left !== undefined) start(left)
+    })
+    const heard = () => {
+      connection.heardAt = performance.now()
+    }
+    socket.on("message", (data) => {
+      heard()
+      const work = onMessage(connection, textOf(data))
+      if (work !== undefined) start(work)
+    })
+    socket.on("ping", heard)
+    socket.on("pong", heard)
+    socket.on("close", () => connection.end())
+    counts.opened += 1
+    listeners.open(connection)
+    const established = { socket_id: connection.socketId, activity_timeout: activityTimeoutSeconds }
+    connection.send(encode("pusher:connection_established", established))
+  }
+
+  return { open, listeners, counts }
+})

@@ -1,0 +1,62 @@
+/** The Pusher protocol, version 7, as far as messages go: what is written, and what is read. */
+import { Option, Schema } from "effect"
+
+/** Clients that speak one of these are understood; in between nothing has changed that is used here. */
+export const [oldestProtocol, newestProtocol] = [5, 7]
+
+/** What a client sends is smaller by far. */
+export const maxMessageBytes = 10_240
+export const maxClientEventBytes = 1_024
+
+/** Seconds without a frame after which a client is to ask whether we are still there. Proxies cut off after 60. */
+export const activityTimeoutSeconds = 30
+
+/** 40xx: do not come back. 41xx: come back after a pause. 42xx: come back at once. */
+export const closings = {
+  unknownKey: [4001, "There is no app with this key."],
+  noProtocol: [4008, "No protocol version was given."],
+  malformedProtocol: [4006, "The protocol version is no number."],
+  unsupportedProtocol: [4007, `Protocol versions ${oldestProtocol} to ${newestProtocol} are supported.`],
+  crowded: [4100, "Too many connections. Try again in a moment."],
+  flooded: [4100, "Too many messages. Try again in a moment."],
+  slow: [4100, "The connection does not take what it is sent."],
+  goAway: [4200, "Connect again."],
+  silent: [4201, "Nothing was heard for too long."]
+} as const satisfies Readonly<Record<string, readonly [code: number, reason: string]>>
+export type Closing = (typeof closings)[keyof typeof closings]
+
+/** Data goes out as JSON within JSON. */
+export const encode = (event: string, data: unknown, more: { channel?: string; user_id?: string } = {}): string =>
+  JSON.stringify({ event, ...more, data: JSON.stringify(data) })
+
+export const encodeError = (code: number | null, message: string): string =>
+  JSON.stringify({ event: "pusher:error", data: { code, message } })
+
+const Message = Schema.parseJson(
+  Schema.Struct({
+    event: Schema.String.pipe(Schema.maxLength(200)),
+    channel: Schema.optional(Schema.String.pipe(Schema.maxLength(200))),
+    data: Schema.optional(Schema.Unknown)
+  })
+)
+export type Message = typeof Message.Type
+const decodeMessage = Schema.decodeUnknownOption(Message)
+export const decode = (text: string): Message | undefined => Option.getOrUndefined(decodeMessage(text))
+
+/** Data of our own events may come as JSON within JSON, too. */
+const orParsed = <A, I>(schema: Schema.Schema<A, I>) => Schema.Union(schema, Schema.parseJson(schema))
+
+const ChannelName = Schema.String.pipe(Schema.maxLength(200))
+const decodeSubscribe = Schema.decodeUnknownOption(
+  orParsed(
+    Schema.Struct({
+      channel: ChannelName,
+      auth: Schema.optional(Schema.NullOr(Schema.String)),
+      channel_data: Schema.optional(Schema.NullOr(Schema.String))
+    })
+  )
+)
+export const subscribeOf = ({ data }: Message) => Option.getOrUndefined(decodeSubscribe(data))
+
+const decodeUnsubscribe = Schema.decodeUnknownOption(orParsed(Schema.Struct({ channel: ChannelName })))
+export const unsubscribeOf = ({ data }: Message) => Option.getOrUndefined(decodeUnsubscribe(data))

@@ -1,0 +1,206 @@
+/** What happens on one host, for those who are connected to the other. PostgreSQL, real connections. */
+import { unwrap } from "@mentorkit/client"
+import { threadChannelEnded } from "@mentorkit/core/broadcasting"
+import { threadChannel } from "@mentorkit/core/broadcasting/ports"
+import { pause, until } from "@mentorkit/test-kit/waiting/until"
+import { assert, describe, it } from "vitest"
+import { type Member, newMember } from "../support/market.js"
+import { nextEvent, openSocket, type PusherClient } from "../support/realtime.js"
+import { channelOf, idOf, useClients, useTwoHosts } from "../support/realtime-hosts.js"
+
+interface PusherError {
+  readonly data?: { readonly code: number }
+}
+
+/** The close code, and after how many milliseconds it came. */
+const closing = (client: PusherClient) => {
+  const began = performance.now()
+  return new Promise<{ readonly code: number; readonly afterMillis: number }>((resolve) => {
+    client.connection.bind("error", ({ data }: PusherError) => {
+      if (data !== undefined) resolve({ code: data.code, afterMillis: performance.now() - began })
+    })
+  })
+}
+
+describe("two hosts", () => {
+  const { hosts, threads } = useTwoHosts()
+  const { connect, listen } = useClients()
+
+  const member = (name: string) => newMember(hosts().here, name)
+  const signedInAgain = async ({ email, password }: Member) => {
+    const token = await hosts().here.signIn(email, password)
+    return { token, client: hosts().here.clientOf(token) }
+  }
+
+  it("a frame of one arrives at the other, in order, and spares the connection that it names", async () => {
+    const [ada, { there, here }] = [await member("Ada One"), hosts()]
+    const name = await channelOf(ada)
+    const [one, other] = [await listen(there, ada), await listen(there, ada)]
+    const heard: Array<number> = []
+    const spared: Array<number> = []
+    one.channel.bind("count", (n: number) => heard.push(n))
+    other.channel.bind("count", (n: number) => spared.push(n))
+    const except = other.client.connection.socket_id
+    for (let n = 0; n < 20; n++) {
+      await here.publish({ channel: name, event: "count", data: n, ...(n % 2 === 0 && { except }) })
+    }
+    await until("all frames", async () => (heard.length === 20 && spared.length === 10 ? true : undefined))
+    assert.deepStrictEqual(
+      [heard, spared],
+      [Array.from({ length: 20 }, (_, n) => n), [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]]
+    )
+  })
+
+  const revocations: Readonly<Record<string, (member: Member) => Promise<unknown>>> = {
+    logout: async ({ client }) => unwrap(await client.identity.logout()),
+    "the end of another session": async (one) => {
+      const other = await signedInAgain(one)
+      const { sessions } = unwrap(await other.client.identity.listSessions())
+      const { id = "" } = sessions.find(({ is_current: isCurrent }) => !isCurrent) ?? {}
+      return unwrap(await other.client.identity.revokeSession({ session_id: id }))
+    },
+    "a changed password": async ({ client, password }) =>
+      unwrap(
+        await client.identity.changePassword({
+          current_password: password,
+          password: "another password, long",
+          password_confirmation: "another password, long"
+        })
+      ),
+    suspension: async (one) => {
+      const admin = hosts().here.clientOf(await hosts().here.signInAdmin())
+      return unwrap(await admin.admin.suspendUser({ id: await idOf(one), reason: "a test" }))
+    },
+    ban: async (one) => {
+      const admin = hosts().here.clientOf(await hosts().here.signInAdmin())
+      return unwrap(await admin.admin.banUser({ id: await idOf(one), reason: "a test" }))
+    },
+    erasure: async ({ client }) => unwrap(await client.personalData.eraseAccount())
+  }
+
+  // Falls where `makeRevokeAccess` tells nobody.
+  it.each(Object.keys(revocations))(
+    "%s on one closes the person's connections on the other within a second",
+    async (what) => {
+      const { there } = hosts()
+      const [ada, bystander] = [await member("Ada One"), await member("Bo Two")]
+      const [mine, theirs] = [await listen(there, ada), await listen(there, bystander)]
+      const [closed, socketId] = [closing(mine.client), theirs.client.connection.socket_id]
+      await revocations[what]?.(ada)
+      const { afterMillis, code } = await closed
+      assert.strictEqual(code, 4200)
+      assert.isBelow(afterMillis, 2_000)
+      assert.strictEqual(theirs.client.connection.socket_id, socketId)
+    }
+  )
+
+  // Falls where a signature that was made before is taken without looking at its sign-in.
+  it("a signature from before does not outlive its sign-in", async () => {
+    const { here, there } = hosts()
+    const ada = await member("Ada One")
+    const late = await openSocket(there.baseUrl)
+    const name = await channelOf(ada)
+    const signed = unwrap(
+      await ada.client.broadcasting.authorizeChannel({ socket_id: await late.socketId(), channel_name: name })
+    )
+    unwrap(await ada.client.identity.logout())
+    late.send("pusher:subscribe", { channel: name, ...signed })
+    // The end of the sign-in may still be on its way to this host, and then closes the connection.
+    await Promise.any([late.next("pusher:subscription_error"), late.closed])
+    await here.publish({ channel: name, event: "secret", data: 1 })
+    await pause(500)
+    const heard = late.messages.map(({ event }) => event)
+    assert.notInclude(heard, "secret")
+    assert.notInclude(heard, "pusher_internal:subscription_succeeded")
+    late.socket.close()
+  })
+
+  it("those of a conversation see each other, and what the other one does", async () => {
+    const { here, there } = hosts()
+    const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
+    const [adaId, boId] = [await idOf(ada), await idOf(bo)]
+    const name = threadChannel(threads.open(adaId, boId))
+    const mine = await listen(here, ada, name)
+    const added = nextEvent<{ readonly id: string; readonly info: object }>(mine.channel, "pusher:member_added")
+    const theirs = await listen(there, bo, name)
+    assert.deepStrictEqual(
+      { ...(await added) },
+      {
+        id: boId,
+        info: {
+          name: "Bo Two",
+          username: (await bo.client.identity.getMe().then(unwrap)).user.username,
+          avatar_url: null
+        }
+      }
+    )
+    const members = (
+      theirs.channel as unknown as { readonly members: { readonly count: number; readonly members: object } }
+    ).members
+    assert.deepStrictEqual([members.count, Object.keys(members.members).sort()], [2, [adaId, boId].sort()])
+
+    const seen: Array<unknown> = []
+    mine.channel.bind("client-typing", (data: unknown, meta: unknown) => seen.push([data, meta]))
+    theirs.channel.trigger("client-typing", { is_typing: true })
+    await until("typing", async () => (seen.length > 0 ? true : undefined))
+    assert.deepStrictEqual(seen, [[{ is_typing: true }, { user_id: boId }]])
+
+    const removed = nextEvent<{ readonly id: string }>(mine.channel, "pusher:member_removed")
+    theirs.client.disconnect()
+    assert.strictEqual((await removed).id, boId)
+  })
+
+  it("a second window of a person is no second person", async () => {
+    const { here, there } = hosts()
+    const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
+    const name = threadChannel(threads.open(await idOf(ada), await idOf(bo)))
+    const mine = await listen(here, ada, name)
+    const changes: Array<string> = []
+    for (const event of ["pusher:member_added", "pusher:member_removed"])
+      mine.channel.bind(event, () => changes.push(event))
+    const [first, second] = [await listen(there, bo, name), await listen(there, bo, name)]
+    first.client.disconnect()
+    await until("one row less", async () => {
+      const rows = await here.sql((sql) => sql`select 1 from presences where channel = ${name}`)
+      return rows.length === 2 ? true : undefined
+    })
+    second.client.disconnect()
+    await until("both changes", async () => (changes.length === 2 ? true : undefined))
+    assert.deepStrictEqual(changes, ["pusher:member_added", "pusher:member_removed"])
+  })
+
+  // Falls where a block closes everything that the two have open.
+  it("a conversation that ends takes both out of its channel, and out of no other", async () => {
+    const { here, there } = hosts()
+    const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
+    const thread = threads.open(await idOf(ada), await idOf(bo))
+    const [mine, theirs] = [
+      await listen(here, ada, threadChannel(thread)),
+      await listen(there, bo, threadChannel(thread))
+    ]
+    await mine.client.subscribe(await channelOf(ada))
+    const [one, other] = [mine, theirs].map(({ channel }) => nextEvent<object>(channel, "pusher:subscription_error"))
+    threads.end(thread)
+    await here.publish(threadChannelEnded(thread))
+    for (const told of [await one, await other]) assert.deepInclude(told, { status: 403 })
+    assert.strictEqual(mine.client.connection.state, "connected")
+    await until("an empty conversation", async () => {
+      const rows = await here.sql((sql) => sql`select 1 from presences where channel = ${threadChannel(thread)}`)
+      return rows.length === 0 ? true : undefined
+    })
+  })
+
+  it("who shows nobody that they are online is in no conversation's channel", async () => {
+    const { here, there } = hosts()
+    const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
+    const name = threadChannel(threads.open(await idOf(ada), await idOf(bo)))
+    const [mine, theirs] = [await listen(here, ada, name), await listen(there, bo, name)]
+    const gone = nextEvent<{ readonly id: string }>(mine.channel, "pusher:member_removed")
+    const refused = nextEvent<object>(theirs.channel, "pusher:subscription_error")
+    unwrap(await bo.client.notifications.updatePreferences({ shows_presence: false }))
+    assert.strictEqual((await gone).id, await idOf(bo))
+    assert.deepInclude(await refused, { status: 403 })
+    const again = nextEvent<object>(connect(there, bo).subscribe(name), "pusher:subscription_error")
+    assert.deepInclude(await again, { status: 403 })
+  })
+})
