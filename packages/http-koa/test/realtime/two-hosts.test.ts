@@ -51,6 +51,34 @@ describe("two hosts", () => {
     )
   })
 
+  // Falls where the order is that of ids or of arrival.
+  it("fifty publishers to one channel are heard in the order of their commits, on both", async () => {
+    const { here, there } = hosts()
+    const ada = await member("Ada One")
+    const name = await channelOf(ada)
+    const listeners = [await listen(here, ada), await listen(there, ada)].map(({ channel }) => {
+      const heard: Array<string> = []
+      channel.bind("said", (text: string) => heard.push(text))
+      return heard
+    })
+    const publisher = async (n: number) => {
+      for (let round = 0; round < 5; round++) {
+        await (n % 2 === 0 ? here : there).publish({ channel: name, event: "said", data: `${n}.${round}` })
+      }
+    }
+    await Promise.all(Array.from({ length: 50 }, (_, n) => publisher(n)))
+    for (const heard of listeners) await until("all of it", async () => (heard.length === 250 ? true : undefined))
+    // Numbered under the channel's lock, which its publisher holds until the commit.
+    const stored = await here.sql<{ readonly data: string }>(
+      (sql) => sql`select data from realtime_frames where channel = ${name} order by seq`
+    )
+    for (const heard of listeners)
+      assert.deepStrictEqual(
+        heard,
+        stored.map(({ data }) => JSON.parse(data))
+      )
+  })
+
   const revocations: Readonly<Record<string, (member: Member) => Promise<unknown>>> = {
     logout: async ({ client }) => unwrap(await client.identity.logout()),
     "the end of another session": async (one) => {

@@ -1,5 +1,4 @@
 /** Clients of the realtime endpoint: pusher-js as it comes from npm, and a bare websocket. */
-import { once } from "node:events"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import Module from "pusher-js"
 import { WebSocket } from "ws"
@@ -62,9 +61,12 @@ export const openSocket = async (baseUrl: string, path = "/app/mentorkit?protoco
   const socket = new WebSocket(baseUrl.replace("http", "ws") + path)
   const messages: Array<Told> = []
   socket.on("message", (data) => messages.push(told(String(data))))
-  const closed = once(socket, "close").then(([code, reason]) => ({ code: Number(code), reason: String(reason) }))
+  // Refused, it has closed as well.
   socket.on("error", () => undefined)
-  await Promise.race([once(socket, "open"), closed])
+  const closed = new Promise<{ readonly code: number; readonly reason: string }>((resolve) => {
+    socket.once("close", (code, reason) => resolve({ code, reason: String(reason) }))
+  })
+  await Promise.race([new Promise((resolve) => socket.once("open", resolve)), closed])
   const next = (event: string, count = 1) =>
     until(event, async () => messages.filter((one) => one.event === event)[count - 1])
   return {

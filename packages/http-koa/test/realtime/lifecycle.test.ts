@@ -1,0 +1,159 @@
+/** How connections end: by silence, by age, with their host, and how they come back. */
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net"
+import { unwrap } from "@mentorkit/client"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { demoPostgresUrl, newHost } from "@mentorkit/test-kit/hosts/host"
+import { startHostProcess } from "@mentorkit/test-kit/hosts/host-process"
+import { pause, until } from "@mentorkit/test-kit/waiting/until"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { Effect, Exit, ManagedRuntime, Redacted, Scope } from "effect"
+import { assert, describe, it } from "vitest"
+import { WebSocket } from "ws"
+import { serveRealtime } from "../../src/realtime/endpoint.js"
+import type { RealtimeOptions } from "../../src/realtime/options.js"
+import { bookAndPay, newMember, newOffer } from "../support/market.js"
+import { openSocket } from "../support/realtime.js"
+import { useClients } from "../support/realtime-hosts.js"
+
+/** A bare Node server with the endpoint beside what it serves itself. */
+const withServer = async (options: RealtimeOptions, use: (baseUrl: string) => Promise<void>) => {
+  const runtime = ManagedRuntime.make(world(pglite))
+  const scope = await Effect.runPromise(Scope.make())
+  const server = createServer((_, response) => response.end("mine"))
+  try {
+    await runtime.runPromise(Scope.extend(serveRealtime(server, options), scope))
+    server.listen(0, "127.0.0.1")
+    await once(server, "listening")
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    server.close()
+    await runtime.dispose()
+  }
+}
+
+const isOpen = ({ socket }: { readonly socket: WebSocket }) => socket.readyState === WebSocket.OPEN
+
+describe("connections of a server of one's own", () => {
+  // Falls where only what is sent counts, or only what is heard.
+  it("end in silence, unless their client answers pings", async () => {
+    await withServer({ pingAfter: 100, silentAfter: 400, lookEvery: 50 }, async (baseUrl) => {
+      const [lively, dead] = [await openSocket(baseUrl), await openSocket(baseUrl)]
+      // Nothing is read any more: half open, as after a pulled cable.
+      dead.socket.pause()
+      await pause(1_000)
+      dead.socket.resume()
+      assert.include([4201, 1006], (await dead.closed).code)
+      assert.isTrue(isOpen(lively))
+      lively.socket.close()
+    })
+  })
+
+  it("end when they are old, to be made anew", async () => {
+    await withServer({ longestLife: 200, lookEvery: 50 }, async (baseUrl) => {
+      assert.strictEqual((await (await openSocket(baseUrl)).closed).code, 4200)
+    })
+  })
+
+  it("leave the server's own answers and upgrades alone", async () => {
+    await withServer({}, async (baseUrl) => {
+      assert.strictEqual(await (await fetch(baseUrl)).text(), "mine")
+      const { closed, messages } = await openSocket(baseUrl, "/chat")
+      assert.strictEqual((await closed).code, 1006)
+      assert.deepStrictEqual(messages, [])
+    })
+  })
+})
+
+describe("a host that stops", () => {
+  it("tells a thousand connections within its time", async () => {
+    const scope = await Effect.runPromise(Scope.make())
+    const host = await newHost("PGlite", scope, { demoMarket: false })
+    const opened = await Promise.all(Array.from({ length: 1_000 }, () => openSocket(host.baseUrl)))
+    assert.isTrue(opened.every(isOpen))
+    const began = performance.now()
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    assert.isBelow(performance.now() - began, 5_000)
+    const codes = await Promise.all(opened.map(({ closed }) => closed))
+    assert.deepStrictEqual([...new Set(codes.map(({ code }) => code))], [4200])
+  })
+})
+
+/** A balancer of connections: each goes to the first place that takes it. */
+const balance = async (places: () => ReadonlyArray<string>) => {
+  const server = createTcpServer((socket) => {
+    socket.on("error", () => socket.destroy())
+    const to = ([place, ...others]: ReadonlyArray<string>): void => {
+      if (place === undefined) return void socket.destroy()
+      const { hostname, port } = new URL(place)
+      const upstream: Socket = connect(Number(port), hostname)
+      upstream.once("connect", () => {
+        socket.pipe(upstream).pipe(socket)
+        upstream.removeAllListeners("error").on("error", () => socket.destroy())
+        upstream.on("close", () => socket.destroy())
+      })
+      upstream.once("error", () => to(others))
+    }
+    to(places())
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+interface Row {
+  readonly id: string
+  readonly revision: number
+}
+
+describe("a host that is killed", () => {
+  const { listen } = useClients()
+
+  it("has its clients back on another one within five seconds, where they find what they missed, once", async () => {
+    const scope = await Effect.runPromise(Scope.make())
+    const databaseUrl = await Effect.runPromise(Scope.extend(demoPostgresUrl, scope))
+    const secret = "the secret of hosts under test, long"
+    const config = { databaseUrl: Redacted.make(databaseUrl), appSecret: Redacted.make(secret) }
+    const survivor = await newHost("PostgreSQL", scope, config)
+    const victim = startHostProcess({ DATABASE_URL: databaseUrl, APP_SECRET: secret, NODE_ENV: "test" })
+    const victimUrl = await victim.url
+    const balancer = await balance(() => [victimUrl, survivor.baseUrl])
+    try {
+      const offer = await newOffer(survivor)
+      const mentee = await newMember(survivor, "Theo Lind")
+      const { channel, client } = await listen({ ...survivor, baseUrl: balancer.url }, offer.mentor)
+      const frames: Array<Row> = []
+      channel.bind("session.booked", (row: Row) => frames.push(row))
+      const framesAre = (count: number) => until("a frame", async () => (frames.length === count ? true : undefined))
+
+      await bookAndPay(survivor, offer, mentee)
+      await framesAre(1)
+      const first = client.connection.socket_id
+      await victim.kill()
+      const killed = performance.now()
+      await bookAndPay(survivor, offer, mentee)
+      await until("the way back", async () =>
+        client.connection.socket_id !== first && channel.subscribed ? true : undefined
+      )
+      assert.isBelow(performance.now() - killed, 5_000)
+
+      const missed = await until("the row that was missed", async () => {
+        const { notifications } = unwrap(
+          await offer.mentor.client.notifications.listNotifications({ after: frames[0]?.revision ?? 0 })
+        )
+        const rows = notifications.data.filter(({ type }) => type === "session.booked")
+        return rows.length > 0 ? rows : undefined
+      })
+      await bookAndPay(survivor, offer, mentee)
+      await framesAre(frames.length + 1)
+      const told = [...frames, ...missed].map(({ id }) => id)
+      assert.strictEqual(new Set(told).size, 3)
+    } finally {
+      balancer.close()
+      await victim.kill()
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+    }
+  }, 60_000)
+})
