@@ -13,6 +13,7 @@ import {
 } from "../pages/landing.js"
 import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
+import { realtimePage, realtimeScript } from "../pages/realtime.js"
 import { resetPasswordPage, resetPasswordScript } from "../pages/reset-password.js"
 import { malformed } from "../request/bad-request.js"
 import { readJson } from "../request/json-body.js"
@@ -24,6 +25,8 @@ export interface DevTools {
   readonly messages: (to: string) => Promise<ReadonlyArray<SentMessage>>
   /** Moves the host's clock forward, runs what became due until nothing is, and answers the new time as ISO 8601. */
   readonly advanceClock: (seconds: number) => Promise<string>
+  /** Of the realtime endpoint. */
+  readonly realtimeKey: string
 }
 
 const tenYears = 10 * 366 * 86_400
@@ -74,6 +77,8 @@ export const devRoutes = (tools: DevTools, bodies: BodyOptions): Middleware => {
     "GET /dev/mailbox.json": async (ctx) => {
       ctx.body = await tools.messages(queryOf(ctx, "to"))
     },
+    "GET /dev/realtime": (ctx) => html(ctx, realtimePage(tools.realtimeKey)),
+    "GET /dev/realtime.js": (ctx) => script(ctx, realtimeScript),
     "POST /dev/clock": (ctx) => moveClock(ctx, tools, bodies),
     "GET /dev/auth/verify-email": (ctx) => html(ctx, verifyEmailPage(queryOf(ctx, "token"))),
     "GET /dev/verify-email.js": (ctx) => script(ctx, verifyEmailScript),

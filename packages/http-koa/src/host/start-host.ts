@@ -37,7 +37,8 @@ const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   createMentorkit({ domains, services: hostServices(config, addresses, engine) })
 type HostKit = ReturnType<typeof newKit>
 
-const devTools = ({ runtime }: HostKit): DevTools => ({
+const devTools = ({ realtime }: HostConfig, { runtime }: HostKit): DevTools => ({
+  realtimeKey: realtime.key,
   messages: (to) =>
     runtime.runPromise(Effect.flatMap(DevMailbox, ({ messages }) => messages(to === "" ? undefined : to))),
   advanceClock: (seconds) =>
@@ -51,7 +52,7 @@ const devTools = ({ runtime }: HostKit): DevTools => ({
 })
 
 const pagesOf = (config: HostConfig, kit: HostKit, bodies: BodyOptions): AppOptions["pages"] => [
-  ...(config.isProduction ? [] : [devRoutes(devTools(kit), bodies)]),
+  ...(config.isProduction ? [] : [devRoutes(devTools(config, kit), bodies)]),
   ...(config.stripe === undefined ? [offlinePage(kit)] : []),
   unsubscribePages({ kit, ...bodies })
 ]

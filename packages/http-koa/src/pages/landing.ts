@@ -21,6 +21,8 @@ export const indexPage = (api: string): string =>
 <p class="meta">Every operation, to read and to try. The contract itself: <a href="/openapi.json">/openapi.json</a>.</p></section>
 <section class="card"><h2><a href="/dev/mailbox">Mailbox</a></h2>
 <p class="meta">What would have been sent, newest first. Nothing leaves this machine.</p></section>
+<section class="card"><h2><a href="/dev/realtime">Realtime</a></h2>
+<p class="meta">What a person's clients are told, as it comes.</p></section>
 </div>
 <section class="card"><h2>A clock that can be moved</h2>
 <p class="meta">Forward only, and it stays ahead over restarts. Whatever falls due on the way is done before the answer comes.

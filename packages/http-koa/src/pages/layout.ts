@@ -29,7 +29,8 @@ export const timeTag = (iso: string): string => {
 
 const places = [
   ["/docs", "API reference"],
-  ["/dev/mailbox", "Mailbox"]
+  ["/dev/mailbox", "Mailbox"],
+  ["/dev/realtime", "Realtime"]
 ] as const
 
 /** The way between the pages of development. */

@@ -3,6 +3,7 @@ import { unwrap } from "@mentorkit/client"
 import { Currency } from "@mentorkit/core/kernel"
 import { CheckoutSessionId } from "@mentorkit/core/payments"
 import { useHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import axe, { type AxeResults, type RunOptions } from "axe-core"
 import { DateTime } from "effect"
 import type { Page } from "playwright-core"
@@ -13,7 +14,7 @@ import { mailboxPage } from "../../src/pages/mailbox.js"
 import { offlineCheckoutPage } from "../../src/pages/offline-checkout.js"
 import { endpoints } from "../../src/routes/index.js"
 import { describeInChromium } from "../support/chromium.js"
-import { book, giveUp, newMember, newOffer, pay } from "../support/market.js"
+import { book, bookAndPay, giveUp, newMember, newOffer, pay } from "../support/market.js"
 
 const longName = "Maximiliana Alexandrovna Featherstonehaugh"
 
@@ -80,6 +81,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     "the index": "/dev",
     "the mailbox": "/dev/mailbox",
     "an empty mailbox": "/dev/mailbox?to=nobody@example.com",
+    "what realtime clients are told": "/dev/realtime",
     "an open checkout": checkouts.open,
     "a paid checkout": checkouts.paid,
     "a closed checkout": checkouts.closed,
@@ -106,7 +108,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
       assert.match(await page.title(), /^\S/)
       // The icon is in the page: nothing else is asked for but the script of those that have some.
       const others = asked.filter(
-        (url) => !url.startsWith("data:") && !/\/dev\/(verify-email|reset-password)\.js$/.test(url)
+        (url) => !url.startsWith("data:") && !/\/dev\/(verify-email|reset-password|realtime)\.js$/.test(url)
       )
       assert.lengthOf(others, 1, `${name} asks for ${others}`)
       await close()
@@ -273,6 +275,40 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     )
     assert.deepStrictEqual(wrong, [])
     await close()
+  })
+
+  it("shows in two windows what a person is told, as it comes, and comes back by itself", async () => {
+    const offer = await newOffer(host())
+    const mentee = await newMember(host(), longName)
+    const { email, password } = offer.mentor
+    const codes = async () => (await host().mails(email)).filter(({ text }) => text.includes("Your code is")).length
+    const windows = await Promise.all([open("/dev/realtime"), open("/dev/realtime", "dark", sizes.phone)])
+    for (const { page } of windows) {
+      const before = await codes()
+      await page.getByLabel("Email").fill(email)
+      await page.getByLabel("Password").fill(password)
+      await page.getByRole("button", { name: "Listen" }).click()
+      await page.getByLabel("Code").waitFor()
+      const [code = ""] = await until("a code", async () => {
+        const sent = (await host().mails(email)).flatMap(({ text }) => /Your code is (\d{6})/.exec(text)?.[1] ?? [])
+        return sent.length > before ? sent : undefined
+      })
+      await page.getByLabel("Code").fill(code)
+      await page.getByRole("button", { name: "Listen" }).click()
+      await page.getByText("Listening as").waitFor()
+    }
+    await bookAndPay(host(), offer, mentee)
+    for (const { page } of windows) {
+      await page.getByRole("heading", { name: "session.booked" }).waitFor()
+      assert.deepStrictEqual(await judge(page), [])
+      assert.strictEqual(await page.evaluate(overflow), 0)
+    }
+    await offer.mentor.client.identity.logout()
+    for (const { page } of windows) await page.getByText("Listening as").waitFor()
+    for (const { close, wrong } of windows) {
+      assert.deepStrictEqual(wrong, [])
+      await close()
+    }
   })
 
   // Without JavaScript and by keyboard alone.
