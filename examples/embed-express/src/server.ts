@@ -1,9 +1,11 @@
 /** An Express server with a login of its own. Mentorkit is a part of it: no second process, no token, no HTTP between. */
+import type { Server } from "node:http"
 import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { admit, createMentorkit, domains, isRefusal, services, stack } from "@mentorkit/core"
 import { guest, LinkBase } from "@mentorkit/core/kernel"
+import { serveRealtime } from "@mentorkit/http-koa"
 import { Layer, Redacted } from "effect"
 import express, { type ErrorRequestHandler, type Request } from "express"
 import session from "express-session"
@@ -93,6 +95,12 @@ export const newServer = async (options: { appUrl: string; secret: string; files
   app.post("/mentors/:id/approval", async (request, response) => {
     response.json(await (await operations(request)).admin.approveMentor({ id: request.params.id }))
   })
+  // Clients of the Pusher protocol ask by a form; `serveRealtime` below takes their connections.
+  app.post("/api/broadcasting/auth", express.urlencoded(), async (request, response) => {
+    response.json(await (await operations(request)).broadcasting.authorizeChannel(request.body))
+  })
   app.use(onError)
-  return { app, kit }
+  /** Beside what the server serves: what happens shows at once, at `/app/mentorkit`. */
+  const realtimeOn = (server: Server) => kit.runInBackground(serveRealtime(server))
+  return { app, kit, realtimeOn }
 }

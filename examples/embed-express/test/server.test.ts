@@ -6,11 +6,16 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Caller, UserId } from "@mentorkit/core/kernel"
+import { Realtime } from "@mentorkit/core/kernel/ports"
 import { CheckoutSessionId } from "@mentorkit/core/payments"
 import { OfflineGateway } from "@mentorkit/core/payments/ports"
 import { Effect } from "effect"
+import PusherModule from "pusher-js"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { newServer } from "../src/server.js"
+
+// Its types say that the class is the module's `default`; what Node loads is the class.
+const Pusher = PusherModule as unknown as typeof PusherModule.default
 
 const listener = createServer()
 let baseUrl = ""
@@ -22,9 +27,10 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
   filesDir = await mkdtemp(join(tmpdir(), "embed-express-"))
   const secret = "a secret of at least 32 characters"
-  const { app, ...made } = await newServer({ appUrl: baseUrl, secret, filesDir })
+  const { app, realtimeOn, ...made } = await newServer({ appUrl: baseUrl, secret, filesDir })
   kit = made.kit
   listener.on("request", app)
+  await realtimeOn(listener)
 })
 afterAll(async () => {
   await new Promise((resolve) => listener.close(resolve))
@@ -128,4 +134,39 @@ it("sells a session: hold, book, pay, and the gateway's event through the webhoo
     return earned.pending_clearance.minor > 0 ? earned : undefined
   })
   assert.strictEqual(summary.pending_clearance.formatted, "$34.00")
+})
+
+it("tells the person's pages at once what happens, by their cookie", async () => {
+  const cookie = await signIn("grace", "compiler")
+  const { user } = await read<Me>(me(cookie))
+  const { hostname, port } = new URL(baseUrl)
+  const pusher = new Pusher("mentorkit", {
+    cluster: "",
+    wsHost: hostname,
+    wsPort: Number(port),
+    forceTLS: false,
+    enabledTransports: ["ws"],
+    // What a page of the same origin does by itself: send the cookie along.
+    channelAuthorization: {
+      transport: "ajax",
+      endpoint: "",
+      customHandler: async ({ channelName, socketId }, callback) => {
+        const body = new URLSearchParams({ socket_id: socketId, channel_name: channelName })
+        const answer = await fetch(`${baseUrl}/api/broadcasting/auth`, { method: "POST", headers: { cookie }, body })
+        if (answer.ok) callback(null, (await answer.json()) as { readonly auth: string })
+        else callback(new Error(String(answer.status)), null)
+      }
+    }
+  })
+  const name = `private-users.${user.id}.notifications`
+  const channel = pusher.subscribe(name)
+  await new Promise((resolve) => channel.bind("pusher:subscription_succeeded", resolve))
+  const heard = new Promise((resolve) => channel.bind("news", resolve))
+  const frame = { channel: name, event: "news", data: { n: 1 } }
+  await kit.runtime.runPromise(Effect.flatMap(Realtime, ({ publish }) => publish(frame)))
+  assert.deepStrictEqual(await heard, { n: 1 })
+
+  const others = pusher.subscribe(`private-users.${randomUUID()}.notifications`)
+  assert.isObject(await new Promise((resolve) => others.bind("pusher:subscription_error", resolve)))
+  pusher.disconnect()
 })
