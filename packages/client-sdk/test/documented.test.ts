@@ -19,7 +19,8 @@ import {
   search,
   setAvatar,
   signIn,
-  signInByPasskey
+  signInByPasskey,
+  watchInbox
 } from "./documented.js"
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
@@ -192,5 +193,27 @@ describe("docs/client.md", () => {
     assert.strictEqual(await signInByPasskey(baseUrl), "There are no passkeys here.")
     answers = { "/api/v1/passkeys/register/options": failure(422, "TooManyPasskeys", {}) }
     assert.strictEqual(await addPasskey(createClient({ baseUrl, retries: 0 })), "No.")
+  })
+
+  it("listens to an inbox until it is stopped", () => {
+    const opened: Array<string> = []
+    let closed = 0
+    const before = Object.getOwnPropertyDescriptor(globalThis, "WebSocket")
+    class Silent {
+      constructor(url: string) {
+        opened.push(url)
+      }
+      close() {
+        closed += 1
+      }
+    }
+    Object.assign(globalThis, { WebSocket: Silent })
+    try {
+      watchInbox(createClient({ baseUrl }), "me", 7)()
+    } finally {
+      if (before !== undefined) Object.defineProperty(globalThis, "WebSocket", before)
+      else Reflect.deleteProperty(globalThis, "WebSocket")
+    }
+    assert.deepStrictEqual([opened, closed], [["wss://api.example.com/app/mentorkit?protocol=7"], 1])
   })
 })

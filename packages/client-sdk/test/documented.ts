@@ -3,6 +3,7 @@
 import type { BookingsCreateBookingFailure, MentorCard } from "@mentorkit/client"
 import { type Client, createClient, items, MentorkitError, unwrap } from "@mentorkit/client"
 import * as passkeys from "@mentorkit/client/passkeys"
+import { listen } from "@mentorkit/client/realtime"
 
 export const signIn = async (baseUrl: string, email: string, password: string) => {
   const login = await createClient({ baseUrl }).identity.login({ email, password })
@@ -97,3 +98,17 @@ export const explain = (error: BookingsCreateBookingFailure) =>
 
 export const setAvatar = async (client: Client, avatar: File) =>
   unwrap(await client.profileMedia.uploadMedia({ avatar })).user.avatar_url
+
+const show = (title: string, url: string | null): void => void [title, url]
+const refreshBadges = (): void => undefined
+const askForSignIn = (): void => undefined
+
+export const watchInbox = (client: Client, userId: string, after: number) =>
+  listen(client, {
+    baseUrl: "https://api.example.com",
+    userId,
+    after,
+    on: { "session.booked": ({ title, url }) => show(title, url) },
+    onRow: () => refreshBadges(),
+    onEnd: () => askForSignIn()
+  })
