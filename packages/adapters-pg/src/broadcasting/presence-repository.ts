@@ -39,11 +39,21 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (channel) => sql`select ${columns} from presences where channel = ${channel} order by socket_id`
   })
 
-  const addHost = SqlSchema.void({
+  /** Whoever removes the host waits until those who have found it are through. */
+  const keepHost = SqlSchema.findOne({
     Request: HostSeen,
-    execute: ({ id, now }) => sql`
-      insert into realtime_hosts (id, seen_at) values (${id}, ${now}) on conflict do nothing`
+    Result: Changed,
+    execute: ({ id }) => sql`select 1 as one from realtime_hosts where id = ${id} for key share`
   })
+  const insertHost = SqlSchema.findOne({
+    Request: HostSeen,
+    Result: Changed,
+    execute: ({ id, now }) => sql`
+      insert into realtime_hosts (id, seen_at) values (${id}, ${now}) on conflict do nothing returning 1 as one`
+  })
+  const keepOrAdd = (host: typeof HostSeen.Type) =>
+    Effect.flatMap(keepHost(host), (kept) => (Option.isSome(kept) ? Effect.succeed(true) : added(host)))
+  const added = (host: typeof HostSeen.Type) => Effect.map(insertHost(host), Option.isSome)
 
   const markSeen = SqlSchema.findOne({
     Request: HostSeen,
@@ -65,7 +75,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     add,
     remove: (channel, socketId) => remove({ channel, socketId }),
     list,
-    addHost: (id, now) => addHost({ id, now }),
+    // Where somebody else has added it meanwhile it is to be found and kept.
+    addHost: (id, now) => Effect.asVoid(Effect.repeat(keepOrAdd({ id, now }), { until: (is) => is })),
     markSeen: (id, now) => Effect.map(markSeen({ id, now }), Option.isSome),
     removeHost: (id) => removeHosts(sql`id = ${id} for update`),
     removeHostsNotSeen: (before, limit) =>

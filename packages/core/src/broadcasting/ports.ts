@@ -52,7 +52,7 @@ export class PresenceRepository extends Context.Tag("@mentorkit/PresenceReposito
     /** Answers what was removed: of parallel callers one gets it. */
     readonly remove: (channel: string, socketId: string) => Effect.Effect<ReadonlyArray<Presence>>
     readonly list: (channel: string) => Effect.Effect<ReadonlyArray<Presence>>
-    /** A host, seen at this moment; no effect on one that is there. */
+    /** A host, seen at this moment; one that is there stays as it is. In a transaction, until whose end nobody removes it. */
     readonly addHost: (hostId: string, now: DateTime.Utc) => Effect.Effect<void>
     /** False if the host is not there. */
     readonly markSeen: (hostId: string, now: DateTime.Utc) => Effect.Effect<boolean>
