@@ -53,7 +53,6 @@ const dataOf = (channel: Channel, channelData: string | undefined): Option.Optio
 }
 
 const listenerOf = (channel: Channel, { session_id, user_id, user_info }: ChannelData): Option.Option<Verified> => {
-  if (channel._tag === "Person" && channel.userId !== user_id) return Option.none()
   if (channel._tag === "Thread" && user_info === undefined) return Option.none()
   return Option.some({ channel, userId: user_id, info: user_info ?? null, sessionId: session_id })
 }

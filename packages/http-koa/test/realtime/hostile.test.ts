@@ -74,6 +74,7 @@ describe("the realtime endpoint", () => {
     const good = unwrap(
       await (ada as Member).client.broadcasting.authorizeChannel({ socket_id: id, channel_name: channel })
     )
+    const strangers = JSON.stringify({ user_id: await idOf(bo as Member) })
     const bad: ReadonlyArray<readonly [auth: unknown, data?: unknown]> = [
       [""],
       [null],
@@ -90,7 +91,7 @@ describe("the realtime endpoint", () => {
       [signed(`${id}:${channel}`, "another secret")],
       [signed(`${id}:${channel}:`)],
       [signed(`${id}:${channel}:not json`), "not json"],
-      [signed(`${id}:${channel}:{"user_id":"${randomUUID()}"}`), `{"user_id":"${randomUUID()}"}`]
+      [signed(`${id}:${channel}:${strangers}`), strangers]
     ]
     for (const [index, [auth, channel_data]] of bad.entries()) {
       send("pusher:subscribe", { channel, auth, channel_data })
