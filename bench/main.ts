@@ -7,6 +7,7 @@ import { memory } from "./memory.js"
 import { money } from "./money.js"
 import { notifications } from "./notifications.js"
 import { people } from "./people.js"
+import { realtime } from "./realtime.js"
 import { regeneration } from "./regeneration.js"
 import { isBuilt } from "./server-process.js"
 import { settlement } from "./settlement.js"
@@ -25,6 +26,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   bookings,
   people,
   notifications,
+  realtime,
   money,
   settlement,
   statement,

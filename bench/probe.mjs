@@ -32,6 +32,9 @@ const answers = {
 }
 
 process.once("disconnect", () => process.exit(1))
-process.on("message", (question) => process.send?.(answers[question]()))
+process.on("message", (question) => {
+  const answer = answers[question]
+  if (answer !== undefined) process.send?.(answer())
+})
 // Listening for messages is no reason to stay.
 process.channel?.unref()

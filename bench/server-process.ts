@@ -21,6 +21,8 @@ export interface ServerProcess {
   readonly url: string
   readonly usage: () => Promise<Usage>
   readonly memory: () => Promise<Memory>
+  /** A message that a server of this folder knows what to do with. */
+  readonly tell: (order: object) => void
   readonly stop: () => Promise<void>
 }
 
@@ -71,6 +73,7 @@ const start = async (args: ReadonlyArray<string>, env: Readonly<Record<string, s
     url,
     usage: () => ask<Usage>(child, "usage"),
     memory: () => ask<Memory>(child, "memory"),
+    tell: (order) => void child.send(order),
     stop: () => stopped(child)
   }
 }
