@@ -1,6 +1,6 @@
 /** Wire schemas of preferences. */
 import { Schema } from "effect"
-import { clearable, described, LocalTime, optional, wording } from "../kernel/index.js"
+import { clearable, described, LocalTime, limitWording, optional } from "../kernel/index.js"
 import { Digest } from "./preferences.js"
 import { type Category, categories } from "./types.js"
 
@@ -46,7 +46,7 @@ export interface PreferencesResource extends Schema.Schema.Type<typeof Preferenc
 /** Whoever misspells both is told. */
 const ChannelChange = Schema.Struct({ in_app: optional(inApp), email: optional(email) }).pipe(
   Schema.filter(({ email, in_app }) => in_app !== undefined || email !== undefined, {
-    ...wording("must have in_app or email"),
+    ...limitWording("must have in_app or email"),
     jsonSchema: { minProperties: 1 }
   })
 )
