@@ -4491,6 +4491,11 @@ export interface components {
              *     ]
              */
             languages: string[];
+            /**
+             * @description Language of the person's mails and notifications, a tag of BCP 47.
+             * @example de-AT
+             */
+            locale: string;
             /** @description Where the person lives; all null if no address is saved. */
             location: components["schemas"]["Location"];
             /**

@@ -41,6 +41,7 @@ export const personFields = {
 
 /** What only the account itself sees. */
 export const accountFields = {
+  locale: described(Schema.String, "Language of the person's mails and notifications, a tag of BCP 47.", "de-AT"),
   email: described(Schema.String, "Address that mail goes to and that one signs in with.", "ana@example.com"),
   email_verified_at: Schema.NullOr(
     described(Timestamp, "When the mail address was proven; null until then.", "2027-03-01T09:00:00+00:00")

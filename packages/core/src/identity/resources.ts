@@ -45,7 +45,7 @@ export const UserResource = Schema.Struct({
     )
   ),
   timezone: described(personFields.timezone, "The person's time zone by its IANA name.", "Europe/Berlin"),
-  locale: described(Schema.String, "Language of the person's mails and notifications, a tag of BCP 47.", "de-AT"),
+  locale: accountFields.locale,
   is_active: accountFields.is_active,
   email_verified_at: accountFields.email_verified_at,
   has_password: accountFields.has_password,
@@ -166,6 +166,7 @@ export const CurrentUser = Schema.Struct({
   is_following: described(Schema.Boolean, "Always false: it is one's own profile.", false),
   is_me: described(Schema.Boolean, "Always true."),
   chat_thread: described(publicFields.chat_thread, "Always null: nobody chats with themselves.", null),
+  locale: accountFields.locale,
   email: accountFields.email,
   email_verified_at: accountFields.email_verified_at,
   has_password: accountFields.has_password,

@@ -87,6 +87,7 @@ export const toPublicProfileResource = (
 
 export const toCurrentUserResource = (user: User, elsewhere: ProfilesElsewhere): CurrentUser => ({
   ...toPublicProfileResource(user, elsewhere, user.id),
+  locale: user.locale,
   email: user.email,
   email_verified_at: user.emailVerifiedAt,
   has_password: user.hasPassword,
