@@ -29,7 +29,11 @@ export const reactions = {
   "bookings.BookingPaid": [...notifications.sessionBooked, notifications.retractHoldExpiring],
   "bookings.AppointmentPaid": notifications.appointmentPaid,
   "bookings.BookingConfirmed": notifications.sessionConfirmed,
-  "bookings.BookingDeclined": [...notifications.sessionDeclined, notifications.retractReminders],
+  "bookings.BookingDeclined": [
+    ...notifications.sessionDeclined,
+    ...notifications.sessionUnanswered,
+    notifications.retractReminders
+  ],
   "bookings.BookingCancelled": [
     ...notifications.sessionCancelled,
     ...notifications.sessionCancelledToMentor,

@@ -92,12 +92,10 @@ describe.each(engines)("mails about a session on %s", (_name, engine) => {
 
         yield* cancelMenteeBooking(mentee, { id: booking.id, reason: "I found a job." })
         yield* drain
-        const [mentees, mentors] = (yield* arrived).filter(({ subject }) => subject.includes("cancelled"))
-        assert.deepStrictEqual([mentees?.to, mentors?.to], [["ada@example.test"], ["maya@example.test"]])
-        assert.include(
-          mentees?.text,
-          "Your reason: I found a job.\nPaid: $80.00\nGoes back: $72.00\nNot refunded: $8.00"
-        )
+        const [mentors, ...more] = (yield* arrived).filter(({ subject }) => subject.includes("cancelled"))
+        assert.isEmpty(more)
+        assert.deepStrictEqual(mentors?.to, ["maya@example.test"])
+        assert.include(mentors?.text, "Reason: I found a job.\nPaid: $80.00\n")
         assert.include(mentors?.text, "Goes back: $72.00\nStays with you: $8.00")
 
         // Falls if what an erased account is left with counts as an address.

@@ -14,15 +14,18 @@ const outcomes = [
 ] as const
 const links = { booking: `${url}/booking`, mentor: `${url}/mentor`, earnings: `${url}/earnings` }
 const open = { left: 1, of: 3, from: "Monday", until: "Friday" }
-const reasons = [
-  "payment_lapsed",
-  "capacity_conflict",
-  "refunded",
-  "cancelled_by_mentee",
-  "cancelled_by_mentor",
-  "mentor_unavailable",
-  "mentee_unavailable"
-] as const
+const byNobody = ["payment_lapsed", "capacity_conflict", "refunded"] as const
+const reasons = {
+  mentee: [...byNobody, "cancelled_by_mentor", "mentor_unavailable"],
+  mentor: [...byNobody, "cancelled_by_mentee", "mentee_unavailable"]
+} as const
+
+const cancelledOf = <B>(reasonsOfSide: ReadonlyArray<B>, text: string) =>
+  reasonsOfSide.flatMap((because) =>
+    outcomes.flatMap((outcome) =>
+      [true, false].map((wasAccepted) => ({ because, wasAccepted, reason: wasAccepted ? text : null, outcome }))
+    )
+  )
 
 const sidesWith = (text: string) => {
   const people = { name: text, other: text, title: text, links }
@@ -37,14 +40,10 @@ export const sessionLettersOf = (letters: Letters, text: string) => {
   const request = { price: "$80.00", note: text, isAnswered: false, respondBy: "Monday" }
   const { sessionBooked } = letters["session.booked"]
   const { sessionAccepted, sessionConfirmed } = letters["session.confirmed"]
-  const { sessionCancelledForMentee, sessionCancelledForMentor, sessionDeclined } = letters["session.cancelled"]
+  const { sessionCancelledForMentee, sessionCancelledForMentor, sessionDeclined, sessionUnanswered } =
+    letters["session.cancelled"]
   const { sessionCompletedForMentee, sessionCompletedForMentor } = letters["session.completed"]
   const { followUpScheduled } = letters["session.follow_up_scheduled"]
-  const cancelled = reasons.flatMap((because) =>
-    outcomes.flatMap((outcome) =>
-      [true, false].map((wasAccepted) => ({ because, wasAccepted, reason: wasAccepted ? text : null, outcome }))
-    )
-  )
   return {
     "session.booked": {
       sessionBooked: [
@@ -62,8 +61,9 @@ export const sessionLettersOf = (letters: Letters, text: string) => {
           sessionDeclined(mentee, { outcome, reason: wasAnswered ? text : null, wasAnswered })
         )
       ),
-      sessionCancelledForMentee: cancelled.map((one) => sessionCancelledForMentee(mentee, one)),
-      sessionCancelledForMentor: cancelled.map((one) => sessionCancelledForMentor(mentor, one))
+      sessionUnanswered: outcomes.map((outcome) => sessionUnanswered(mentor, outcome)),
+      sessionCancelledForMentee: cancelledOf(reasons.mentee, text).map((one) => sessionCancelledForMentee(mentee, one)),
+      sessionCancelledForMentor: cancelledOf(reasons.mentor, text).map((one) => sessionCancelledForMentor(mentor, one))
     },
     "session.completed": {
       sessionCompletedForMentee: [sessionCompletedForMentee(mentee, text), sessionCompletedForMentee(mentee, null)],

@@ -2,7 +2,7 @@
 import type { Letters } from "../letters.js"
 import { accountErased, passwordChange, passwordReset, resetPassword, verifyAddress } from "./account-letters.js"
 import { bookedSlotsAffected } from "./calendar-letters.js"
-import { sessionCancelledForMentee, sessionCancelledForMentor } from "./cancellation-letters.js"
+import { sessionCancelledForMentee, sessionCancelledForMentor, sessionUnanswered } from "./cancellation-letters.js"
 import { mentorApplied, mentorApproved, mentorRejected } from "./mentor-letters.js"
 import { mentorReinstated, mentorSuspended, userBanned, userReinstated, userSuspended } from "./moderation-letters.js"
 import {
@@ -48,7 +48,7 @@ export const letters = {
   "account.erased": { accountErased },
   "session.booked": { sessionBooked },
   "session.confirmed": { sessionConfirmed, sessionAccepted },
-  "session.cancelled": { sessionDeclined, sessionCancelledForMentee, sessionCancelledForMentor },
+  "session.cancelled": { sessionDeclined, sessionUnanswered, sessionCancelledForMentee, sessionCancelledForMentor },
   "session.completed": { sessionCompletedForMentee, sessionCompletedForMentor },
   "session.paid": { appointmentPaid },
   "session.follow_up_scheduled": { followUpScheduled },

@@ -1,6 +1,6 @@
 /** The inbox in German. */
 import type { FactsOf } from "../../facts.js"
-import type { RowTexts, Told } from "../row-texts.js"
+import type { RowText, RowTexts, Told } from "../row-texts.js"
 
 type Session = Pick<FactsOf<"session.completed">, "title" | "starts_at">
 
@@ -46,6 +46,13 @@ const off = {
   cancelled: ["Sitzung abgesagt", (at: string) => `Ihre Sitzung am ${at} Uhr findet nicht statt.`]
 } as const
 
+const unanswered = ({ facts, moment, money }: Told<FactsOf<"session.cancelled">>): RowText => ({
+  title: `Anfrage nicht rechtzeitig beantwortet: ${facts.title}`,
+  body: `Sie haben die Anfrage für ${moment(facts.starts_at)} Uhr nicht rechtzeitig beantwortet, deshalb findet die Sitzung nicht statt.${
+    facts.refund === null ? "" : ` Ihr Mentee erhält ${money(facts.refund)} zurück.`
+  }`
+})
+
 const disputes = {
   open: [
     "Eine Zahlung wurde angefochten",
@@ -72,7 +79,9 @@ export const rows: RowTexts = {
           title: `Sitzung angenommen, bitte bezahlen: ${told.facts.title}`,
           body: `${withAt(told)} Bitte bezahlen Sie bis ${told.moment(told.facts.pay_by)} Uhr.`
         },
-  "session.cancelled": ({ facts, moment, money, role }) => {
+  "session.cancelled": (told) => {
+    const { facts, moment, money, role } = told
+    if (role === "mentor" && facts.was === "unanswered") return unanswered(told)
     const [title, sentence] = off[facts.was]
     const refund = facts.refund === null || role === "mentor" ? "" : ` Sie erhalten ${money(facts.refund)} zurück.`
     return { title: `${title}: ${facts.title}`, body: `${sentence(moment(facts.starts_at))}${refund}` }

@@ -1,7 +1,7 @@
 /** Letters in English. */
 import { accountErased, passwordChange, passwordReset, resetPassword, verifyAddress } from "./account-letters.js"
 import { bookedSlotsAffected } from "./calendar-letters.js"
-import { sessionCancelledForMentee, sessionCancelledForMentor } from "./cancellation-letters.js"
+import { sessionCancelledForMentee, sessionCancelledForMentor, sessionUnanswered } from "./cancellation-letters.js"
 import { mentorApplied, mentorApproved, mentorRejected } from "./mentor-letters.js"
 import { mentorReinstated, mentorSuspended, userBanned, userReinstated, userSuspended } from "./moderation-letters.js"
 import {
@@ -47,7 +47,7 @@ export const letters = {
   "account.erased": { accountErased },
   "session.booked": { sessionBooked },
   "session.confirmed": { sessionConfirmed, sessionAccepted },
-  "session.cancelled": { sessionDeclined, sessionCancelledForMentee, sessionCancelledForMentor },
+  "session.cancelled": { sessionDeclined, sessionUnanswered, sessionCancelledForMentee, sessionCancelledForMentor },
   "session.completed": { sessionCompletedForMentee, sessionCompletedForMentor },
   "session.paid": { appointmentPaid },
   "session.follow_up_scheduled": { followUpScheduled },

@@ -1,6 +1,6 @@
 /** The inbox in English. */
 import type { FactsOf } from "../../facts.js"
-import type { RowTexts, Told } from "../row-texts.js"
+import type { RowText, RowTexts, Told } from "../row-texts.js"
 
 type Session = Pick<FactsOf<"session.completed">, "title" | "starts_at">
 
@@ -39,10 +39,14 @@ const bookedTerms = {
   free: "It takes place once you accept it."
 }
 
-const offFor = {
-  mentee: { declined: "was declined", unanswered: "was not answered in time", cancelled: "does not take place" },
-  mentor: { declined: "was declined", unanswered: "was not answered in time", cancelled: "does not take place" }
-}
+const off = { declined: "was declined", unanswered: "was not answered in time", cancelled: "does not take place" }
+
+const unanswered = ({ facts, moment, money }: Told<FactsOf<"session.cancelled">>): RowText => ({
+  title: `Request not answered in time: ${facts.title}`,
+  body: `You did not answer the request for ${moment(facts.starts_at)} in time, so the session does not take place.${
+    facts.refund === null ? "" : ` ${money(facts.refund)} goes back to the mentee.`
+  }`
+})
 
 const disputes = {
   open: ["A payment is disputed", "The buyer's bank has taken it back until it has decided."],
@@ -61,12 +65,17 @@ export const rows: RowTexts = {
     title: `${told.facts.pay_by === null ? "Session confirmed" : "Session accepted, to be paid"}: ${told.facts.title}`,
     body: `${withAt(told)}${told.facts.pay_by === null ? "" : ` Please pay by ${told.moment(told.facts.pay_by)}.`}`
   }),
-  "session.cancelled": (told) => ({
-    title: `${told.facts.was === "cancelled" ? "Session cancelled" : "Session declined"}: ${told.facts.title}`,
-    body: `Your session on ${told.moment(told.facts.starts_at)} ${offFor[told.role ?? "mentee"][told.facts.was]}.${
-      told.facts.refund === null || told.role === "mentor" ? "" : ` ${told.money(told.facts.refund)} goes back to you.`
-    }`
-  }),
+  "session.cancelled": (told) =>
+    told.role === "mentor" && told.facts.was === "unanswered"
+      ? unanswered(told)
+      : {
+          title: `${told.facts.was === "cancelled" ? "Session cancelled" : "Session declined"}: ${told.facts.title}`,
+          body: `Your session on ${told.moment(told.facts.starts_at)} ${off[told.facts.was]}.${
+            told.facts.refund === null || told.role === "mentor"
+              ? ""
+              : ` ${told.money(told.facts.refund)} goes back to you.`
+          }`
+        },
   "session.completed": (told) => ({
     title: `Session completed: ${told.facts.title}`,
     body:
