@@ -1,19 +1,28 @@
 /**
  * What a row keeps of what has happened, by type: what its texts are made of, and `data` of the inbox. Rows outlive versions, so a
- * field may be added where it is optional, and none is taken away. Types that are not here wait for their domain.
+ * field may be added where it is optional, and none is taken away but by `present-facts.ts`. What is somebody else's (a name, a
+ * headline) is in none of them. Types that are not here wait for their domain.
  */
 import { Schema } from "effect"
 import { Currency, described, Timestamp } from "../kernel/index.js"
+import { Purpose } from "../payments/index.js"
 
 const Sum = Schema.Struct({
   minor: described(Schema.BigIntFromNumber, "In the smallest unit of the currency, such as cents.", 8000),
   currency: Currency
 })
 const title = described(Schema.String, "Title of the session.", "Career planning")
-const description = described(Schema.String, "What was paid for.", "Career planning, 60 minutes")
 const reason = described(Schema.String, "Words of the admin who has decided.", "The diploma cannot be read.")
 const session = { title, starts_at: described(Timestamp, "Start of the session.") }
-const purchase = { description, amount: described(Sum, "The payment's amount.") }
+const purchase = {
+  purpose: Purpose,
+  title: described(
+    Schema.NullOr(Schema.String),
+    "Title of what is paid for, without names; null where it is not known.",
+    "Career planning"
+  ),
+  amount: described(Sum, "The payment's amount.")
+}
 
 export const factsOfTypes = {
   "session.booked": Schema.Struct({
@@ -60,9 +69,7 @@ export const factsOfTypes = {
     amount: described(Sum, "The withdrawal's amount."),
     method: described(Schema.String, "Masked title of the payout method.", "Bank account ••••4321")
   }),
-  "mentor.registered": Schema.Struct({
-    headline: described(Schema.String, "The applicant's headline.", "Staff engineer")
-  }),
+  "mentor.registered": Schema.Struct({}),
   "mentor.approved": Schema.Struct({}),
   "mentor.rejected": Schema.Struct({ reason }),
   "mentor.suspended": Schema.Struct({ reason }),

@@ -2,6 +2,7 @@ import type { PersonCard } from "../identity/index.js"
 import type { InboxCounts, Notification } from "./notification.js"
 import type { PreferencesResource } from "./preference-resources.js"
 import { allCategories, categoryOf, chosenIn, type Preferences } from "./preferences.js"
+import { presentFacts } from "./present-facts.js"
 import type { NotificationResource, UnreadCount } from "./resources.js"
 import { type RowWords, saidOf } from "./texts/catalogue.js"
 import type { Labels } from "./texts/language.js"
@@ -24,7 +25,7 @@ const textOf = (row: Notification, sender: PersonCard | null, reader: Reader): R
   const { count, role, senderCount } = row
   const told = { sender: sender?.name ?? null, others: senderCount - 1, count, role }
   const words = reader.wordsOf(row)
-  const said = words === undefined ? null : saidOf(words, row.facts, told)
+  const said = words === undefined ? null : saidOf(words, presentFacts(row.type, row.facts), told)
   return said ?? { title: labelOf(row.type, reader), body: "" }
 }
 
@@ -52,7 +53,7 @@ export const toNotificationResource = (
     recipient_role: row.role,
     recipient_role_label: row.role && labels.roles[row.role],
     is_host: spec?.category === "sessions" && row.role !== null ? row.role === "mentor" : null,
-    data: row.facts,
+    data: presentFacts(row.type, row.facts),
     count: row.count,
     sender_count: row.senderCount,
     revision: row.revision,

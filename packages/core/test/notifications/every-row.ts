@@ -8,7 +8,10 @@ const amount = { minor: 8000n, currency: Currency.make("EUR") }
 const startsAt = DateTime.unsafeMake("2027-03-14T14:00:00Z")
 const later = DateTime.unsafeMake("2027-03-16T09:30:00Z")
 const session = { title: "Rust 101", starts_at: startsAt }
-const purchase = { description: "Rust 102", amount }
+const purchases = [
+  { purpose: "booking", title: "Rust 102", amount },
+  ...(["booking", "course", "community"] as const).map((purpose) => ({ purpose, title: null, amount }) as const)
+] as const
 const withdrawal = { amount, method: "SEPA ••••4321" }
 
 export const factsOfEvery: { readonly [T in ToldType]: ReadonlyArray<FactsOf<T>> } = {
@@ -27,16 +30,18 @@ export const factsOfEvery: { readonly [T in ToldType]: ReadonlyArray<FactsOf<T>>
   "booking.followup_reminder": [{ title: "Rust 101", until: later }],
   "slot_hold.expiring": [{ expires_at: later }],
   "availability.booked_slots_affected": [1, 2].map((sessions) => ({ sessions, starts_at: startsAt })),
-  "payment.received": [purchase],
-  "refund.issued": [true, false].map((is_full) => ({ ...purchase, is_full })),
-  "payment.disputed": (["open", "won", "lost"] as const).map((state) => ({ ...purchase, state })),
-  "subscription.renewal_failed": [purchase],
-  "subscription.ended": [purchase],
+  "payment.received": [...purchases],
+  "refund.issued": purchases.flatMap((purchase) => [true, false].map((is_full) => ({ ...purchase, is_full }))),
+  "payment.disputed": purchases.flatMap((purchase) =>
+    (["open", "won", "lost"] as const).map((state) => ({ ...purchase, state }))
+  ),
+  "subscription.renewal_failed": [...purchases],
+  "subscription.ended": [...purchases],
   "withdrawal.updated": (["requested", "approved", "rejected", "paid", "failed"] as const).map((status) => ({
     ...withdrawal,
     status
   })),
-  "mentor.registered": [{ headline: "Rust 103" }],
+  "mentor.registered": [{}],
   "mentor.approved": [{}],
   "mentor.rejected": [{ reason: "Rust 104" }],
   "mentor.suspended": [{ reason: "Rust 104" }],
@@ -60,4 +65,4 @@ export const factsOfEvery: { readonly [T in ToldType]: ReadonlyArray<FactsOf<T>>
 }
 
 /** What people have filled in, in any of them. */
-export const filledIn = ["Rust 101", "Rust 102", "Rust 103", "Rust 104", "SEPA ••••4321", "scan.pdf", "Google"]
+export const filledIn = ["Rust 101", "Rust 102", "Rust 104", "SEPA ••••4321", "scan.pdf", "Google"]

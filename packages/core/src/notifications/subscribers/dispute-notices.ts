@@ -7,6 +7,7 @@ import { MentorRepository } from "../../profiles/index.js"
 import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
+import { makePurchaseFacts } from "../purchase-facts.js"
 import type { Letter } from "../templates/letter.js"
 import { makeTextsFor } from "../texts/catalogue.js"
 import type { LettersOf } from "../texts/letters.js"
@@ -27,13 +28,15 @@ const disputeNotice = <A extends { readonly mentorId: MentorId; readonly payment
     Effect.gen(function* () {
       const payments = yield* PaymentRepository
       const mentors = yield* MentorRepository
+      const purchaseFacts = yield* makePurchaseFacts
       const users = yield* UserRepository
       const { pageUrl } = yield* makeLinks
       const textsFor = yield* makeTextsFor(type)
 
       const compose: Compose<A, Notice> = Effect.fnUntraced(
         function* (event) {
-          const { amount, description, payerId, reference } = yield* Effect.flatten(payments.find(event.paymentId))
+          const payment = yield* Effect.flatten(payments.find(event.paymentId))
+          const { amount, description, payerId, reference } = payment
           const { userId } = yield* Effect.flatten(mentors.find(event.mentorId))
           const mentor = yield* Effect.flatten(users.find(userId))
           const { frame, letters, money } = textsFor(mentor)
@@ -44,7 +47,8 @@ const disputeNotice = <A extends { readonly mentorId: MentorId; readonly payment
             state
           )
           const about = { userId, subject: event.paymentId, senderId: payerId, role: "mentor" as const }
-          return noticeOf({ type, ...about, to: mentor.email, frame, letter, facts: { description, amount, state } })
+          const facts = { ...(yield* purchaseFacts(payment)), state }
+          return noticeOf({ type, ...about, to: mentor.email, frame, letter, facts })
         },
         Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
       )

@@ -39,7 +39,7 @@ export const mentorApplied = notice(
         subject: mentorId,
         senderId: userId,
         role: null,
-        facts: { headline: profile.headline },
+        facts: {},
         frame,
         letter: letters.mentorApplied(admin.fullName, application)
       })

@@ -7,6 +7,7 @@ import { MentorRepository } from "../../profiles/index.js"
 import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
+import { makePurchaseFacts } from "../purchase-facts.js"
 import { makeTextsFor } from "../texts/catalogue.js"
 
 /** To the mentor. */
@@ -15,15 +16,15 @@ export const paymentReceived = notice(
   Effect.gen(function* () {
     const payments = yield* PaymentRepository
     const mentors = yield* MentorRepository
+    const purchaseFacts = yield* makePurchaseFacts
     const users = yield* UserRepository
     const { pageUrl } = yield* makeLinks
     const textsFor = yield* makeTextsFor("payment.received")
 
     const compose: Compose<PayloadOf<typeof PaymentSettled>, Notice> = Effect.fnUntraced(
       function* ({ mentorId, paymentId }) {
-        const { amount, description, payerId, platformFeeMinor, reference } = yield* Effect.flatten(
-          payments.find(paymentId)
-        )
+        const payment = yield* Effect.flatten(payments.find(paymentId))
+        const { amount, description, payerId, platformFeeMinor, reference } = payment
         const { userId } = yield* Effect.flatten(mentors.find(mentorId))
         const mentor = yield* Effect.flatten(users.find(userId))
         const { frame, letters, money } = textsFor(mentor)
@@ -41,7 +42,7 @@ export const paymentReceived = notice(
           subject: paymentId,
           senderId: payerId,
           role: "mentor",
-          facts: { description, amount },
+          facts: yield* purchaseFacts(payment),
           letter: letters.paymentReceived({
             ...{ name: mentor.fullName, description, reference, url: pageUrl("earnings") },
             ...sums
@@ -60,6 +61,7 @@ export const refundIssued = notice(
   Effect.gen(function* () {
     const mentors = yield* MentorRepository
     const payments = yield* PaymentRepository
+    const purchaseFacts = yield* makePurchaseFacts
     const refunds = yield* RefundRepository
     const users = yield* UserRepository
     const { pageUrl } = yield* makeLinks
@@ -83,7 +85,7 @@ export const refundIssued = notice(
           subject: paymentId,
           senderId: Option.match(mentor, { onNone: () => null, onSome: ({ userId }) => userId }),
           role: "mentee",
-          facts: { description, amount, is_full: isFull },
+          facts: { ...(yield* purchaseFacts(payment)), amount, is_full: isFull },
           letter: letters.refundIssued({ ...about, amount: money(amount), isFull })
         })
       },

@@ -1,11 +1,13 @@
 /** What the buyers of subscriptions are told. */
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import { type RenewalFailed, SubscriptionRepository } from "../../payments/index.js"
+import { MentorRepository } from "../../profiles/index.js"
 import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
+import { makePurchaseFacts } from "../purchase-facts.js"
 import type { Letter } from "../templates/letter.js"
 import { makeTextsFor } from "../texts/catalogue.js"
 import type { LettersOf } from "../texts/letters.js"
@@ -24,6 +26,8 @@ const payerNotice = <T extends "subscription.renewal_failed" | "subscription.end
   notice(
     { name, type },
     Effect.gen(function* () {
+      const mentors = yield* MentorRepository
+      const purchaseFacts = yield* makePurchaseFacts
       const subscriptions = yield* SubscriptionRepository
       const users = yield* UserRepository
       const { pageUrl } = yield* makeLinks
@@ -31,13 +35,16 @@ const payerNotice = <T extends "subscription.renewal_failed" | "subscription.end
 
       const compose: Compose<AboutSubscription, Notice> = Effect.fnUntraced(
         function* ({ payerId, subscriptionId }) {
-          const { amount, description } = yield* Effect.flatten(subscriptions.find(subscriptionId))
+          const subscription = yield* Effect.flatten(subscriptions.find(subscriptionId))
+          const { amount, description, mentorId } = subscription
           const { email: to, fullName: name, ...payer } = yield* Effect.flatten(users.find(payerId))
           const { frame, letters, money } = textsFor(payer)
           const url = pageUrl("subscription", subscriptionId)
           const letter = letterOf(letters, { name, description, amount: money(amount), url })
-          const about = { userId: payerId, subject: subscriptionId, senderId: null, role: null }
-          return noticeOf({ type, ...about, to, frame, letter, facts: { description, amount } })
+          const mentor = yield* mentors.find(mentorId)
+          const senderId = Option.match(mentor, { onNone: () => null, onSome: ({ userId }) => userId })
+          const about = { userId: payerId, subject: subscriptionId, senderId, role: null }
+          return noticeOf({ type, ...about, to, frame, letter, facts: yield* purchaseFacts(subscription) })
         },
         Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
       )

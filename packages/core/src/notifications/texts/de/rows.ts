@@ -10,6 +10,16 @@ const withAt = ({ facts, moment, role, sender }: Told<Session>) => {
   return `${facts.title} mit ${other}, ${moment(facts.starts_at)} Uhr.`
 }
 
+type Purchase = Told<Pick<FactsOf<"payment.received">, "purpose" | "title">>
+
+const kinds = { booking: "eine Sitzung", course: "ein Kurs", community: "eine Mitgliedschaft" } as const
+const bought = ({ facts }: Pick<Purchase, "facts">) => facts.title ?? kinds[facts.purpose]
+/** For its buyer: "Karriereplanung mit Ada Lovelace" */
+const boughtFrom = ({ facts, sender }: Pick<Purchase, "facts" | "sender">) => {
+  if (sender === null) return bought({ facts })
+  return `${bought({ facts })} ${facts.purpose === "booking" ? "mit" : "von"} ${sender}`
+}
+
 const securityTitles: Readonly<Record<string, string>> = {
   password_changed: "Ihr Passwort wurde geändert",
   password_set: "Ein Passwort wurde festgelegt",
@@ -120,25 +130,25 @@ export const rows: RowTexts = {
         },
   "payment.received": ({ facts, money, sender }) => ({
     title: `Sie haben ${money(facts.amount)} erhalten`,
-    body: sender === null ? `Jemand hat bezahlt: ${facts.description}.` : `${sender} hat bezahlt: ${facts.description}.`
+    body: `${sender ?? "Jemand"} hat bezahlt: ${bought({ facts })}.`
   }),
-  "refund.issued": ({ facts, money }) => ({
+  "refund.issued": ({ facts, money, sender }) => ({
     title: `Ihre Erstattung über ${money(facts.amount)}`,
     body: facts.is_full
-      ? `Ihre Zahlung wird vollständig erstattet: ${facts.description}.`
-      : `Ein Teil Ihrer Zahlung wird erstattet: ${facts.description}.`
+      ? `Ihre Zahlung wird vollständig erstattet: ${boughtFrom({ facts, sender })}.`
+      : `Ein Teil Ihrer Zahlung wird erstattet: ${boughtFrom({ facts, sender })}.`
   }),
   "payment.disputed": ({ facts, money }) => ({
     title: disputes[facts.state][0],
-    body: `${facts.description}, ${money(facts.amount)}. ${disputes[facts.state][1]}`
+    body: `${money(facts.amount)}: ${bought({ facts })}. ${disputes[facts.state][1]}`
   }),
-  "subscription.renewal_failed": ({ facts, money }) => ({
+  "subscription.renewal_failed": ({ facts, money, sender }) => ({
     title: `Wir konnten ${money(facts.amount)} nicht abbuchen`,
-    body: `Die Zahlung für Ihr Abonnement ist fehlgeschlagen und wird erneut versucht: ${facts.description}.`
+    body: `Die Zahlung für Ihr Abonnement ist fehlgeschlagen und wird erneut versucht: ${boughtFrom({ facts, sender })}.`
   }),
-  "subscription.ended": ({ facts }) => ({
+  "subscription.ended": ({ facts, sender }) => ({
     title: "Ihr Abonnement ist beendet",
-    body: `Es wird nichts mehr abgebucht: ${facts.description}.`
+    body: `Es wird nichts mehr abgebucht: ${boughtFrom({ facts, sender })}.`
   }),
   "withdrawal.updated": ({ facts, money, sender }) => {
     const amount = money(facts.amount)
@@ -168,9 +178,9 @@ export const rows: RowTexts = {
         }
     }
   },
-  "mentor.registered": ({ facts, sender }) => ({
+  "mentor.registered": ({ sender }) => ({
     title: "Eine neue Bewerbung als Mentor",
-    body: `${sender ?? "Jemand"} hat sich als Mentor beworben: ${facts.headline}.`
+    body: `${sender ?? "Jemand"} hat sich als Mentor beworben.`
   }),
   "mentor.approved": () => ({
     title: "Ihre Bewerbung als Mentor wurde angenommen",

@@ -12,6 +12,16 @@ const withAt = ({ facts, moment, role, ...told }: Told<Session>) => {
   return `${facts.title} with ${other}, ${moment(facts.starts_at)}.`
 }
 
+type Purchase = Told<Pick<FactsOf<"payment.received">, "purpose" | "title">>
+
+const kinds = { booking: "a session", course: "a course", community: "a membership" } as const
+const bought = ({ facts }: Pick<Purchase, "facts">) => facts.title ?? kinds[facts.purpose]
+/** For its buyer: "Career planning with Ada Lovelace" */
+const boughtFrom = ({ facts, sender }: Pick<Purchase, "facts" | "sender">) => {
+  if (sender === null) return bought({ facts })
+  return `${bought({ facts })} ${facts.purpose === "booking" ? "with" : "by"} ${sender}`
+}
+
 const securityTitles: Readonly<Record<string, string>> = {
   password_changed: "Your password was changed",
   password_set: "A password was set",
@@ -104,23 +114,23 @@ export const rows: RowTexts = {
   }),
   "payment.received": ({ facts, money, sender }) => ({
     title: `You received ${money(facts.amount)}`,
-    body: `${sender ?? "Somebody"} has paid for ${facts.description}.`
+    body: `${sender ?? "Somebody"} has paid for ${bought({ facts })}.`
   }),
-  "refund.issued": ({ facts, money }) => ({
+  "refund.issued": ({ facts, money, sender }) => ({
     title: `Your refund of ${money(facts.amount)}`,
-    body: `${facts.is_full ? "All" : "A part"} of your payment for ${facts.description} goes back to you.`
+    body: `${facts.is_full ? "All" : "A part"} of your payment for ${boughtFrom({ facts, sender })} goes back to you.`
   }),
   "payment.disputed": ({ facts, money }) => ({
     title: disputes[facts.state][0],
-    body: `${facts.description}, ${money(facts.amount)}. ${disputes[facts.state][1]}`
+    body: `${money(facts.amount)} for ${bought({ facts })}. ${disputes[facts.state][1]}`
   }),
-  "subscription.renewal_failed": ({ facts, money }) => ({
+  "subscription.renewal_failed": ({ facts, money, sender }) => ({
     title: `We could not charge ${money(facts.amount)}`,
-    body: `The payment of your subscription has failed and is tried again: ${facts.description}.`
+    body: `The payment of your subscription has failed and is tried again: ${boughtFrom({ facts, sender })}.`
   }),
-  "subscription.ended": ({ facts }) => ({
+  "subscription.ended": ({ facts, sender }) => ({
     title: "Your subscription has ended",
-    body: `It is not charged any more: ${facts.description}.`
+    body: `It is not charged any more: ${boughtFrom({ facts, sender })}.`
   }),
   "withdrawal.updated": ({ facts, money, sender }) => {
     const amount = money(facts.amount)
@@ -138,9 +148,9 @@ export const rows: RowTexts = {
         return { title: `Your withdrawal of ${amount} has failed`, body: `The money is available again. ${to}` }
     }
   },
-  "mentor.registered": ({ facts, sender }) => ({
+  "mentor.registered": ({ sender }) => ({
     title: "A new mentor application",
-    body: `${sender ?? "Somebody"} has applied to be a mentor: ${facts.headline}.`
+    body: `${sender ?? "Somebody"} has applied to be a mentor.`
   }),
   "mentor.approved": () => ({
     title: "You are a mentor now",
