@@ -9,6 +9,7 @@ import { digestRepository } from "./digest-repository.js"
 import { notificationFanOutRepository } from "./notification-fan-out-repository.js"
 import { notificationPreferenceRepository } from "./notification-preference-repository.js"
 import { notificationRepository } from "./notification-repository.js"
+import { notificationTargets } from "./notification-targets.js"
 import { personalData } from "./personal-data.js"
 
 export const notifications = manifest({
@@ -16,7 +17,8 @@ export const notifications = manifest({
     notificationRepository,
     notificationPreferenceRepository,
     notificationFanOutRepository,
-    digestRepository
+    digestRepository,
+    notificationTargets
   ),
   migrations: [notificationTables, notificationFanOuts, digests, notificationSubjects],
   personalData,

@@ -3,7 +3,8 @@ import {
   digestRepositoryConformance,
   notificationFanOutRepositoryConformance,
   notificationPreferenceRepositoryConformance,
-  notificationRepositoryConformance
+  notificationRepositoryConformance,
+  notificationTargetsConformance
 } from "@mentorkit/core/testing"
 import { onConformanceEngines } from "./on-conformance-engines.js"
 
@@ -12,4 +13,5 @@ onConformanceEngines("notifications", (runner, layer) => {
   checkConformance(runner, notificationPreferenceRepositoryConformance, layer)
   checkConformance(runner, notificationFanOutRepositoryConformance, layer)
   checkConformance(runner, digestRepositoryConformance, layer)
+  checkConformance(runner, notificationTargetsConformance, layer)
 })

@@ -2757,7 +2757,7 @@ export interface NotificationsClient {
   readonly readNotification: Call<NotificationsReadNotificationInput, NotificationsReadNotificationData, NotificationsReadNotificationFailure>
   /** Mark every notification of yours as read. `POST /api/v1/notifications/read-all` */
   readonly readAllNotifications: Call<NotificationsReadAllNotificationsInput, NotificationsReadAllNotificationsData, NotificationsReadAllNotificationsFailure>
-  /** Where a notification leads. Asking for it marks it as read. `GET /api/v1/notifications/{id}/resolve` */
+  /** Where a notification leads; to what it was part of where that is gone. Asking for it marks it as read. `GET /api/v1/notifications/{id}/resolve` */
   readonly resolveNotification: Call<NotificationsResolveNotificationInput, NotificationsResolveNotificationData, NotificationsResolveNotificationFailure>
   /** Delete a notification from your inbox. `DELETE /api/v1/notifications/{id}` */
   readonly deleteNotification: Call<NotificationsDeleteNotificationInput, NotificationsDeleteNotificationData, NotificationsDeleteNotificationFailure>

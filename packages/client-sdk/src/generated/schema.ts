@@ -1976,7 +1976,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a notification leads. Asking for it marks it as read. */
+        /** Where a notification leads; to what it was part of where that is gone. Asking for it marks it as read. */
         get: operations["notifications.resolveNotification"];
         put?: never;
         post?: never;
@@ -6955,7 +6955,7 @@ export interface components {
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
-        /** @description Where a notification leads. Asking for it marks it as read. */
+        /** @description Where a notification leads; to what it was part of where that is gone. Asking for it marks it as read. */
         NotificationsResolveNotificationData: {
             /**
              * @description Address of the page about it; null where there is none.

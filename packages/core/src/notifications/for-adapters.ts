@@ -7,3 +7,4 @@ export type { InboxCounts, NewNotification, Notification, Tab } from "./notifica
 export { countOf, emptyInbox, RecipientRole } from "./notification.js"
 export * from "./ports.js"
 export { Digest, nothingChosen, type Preferences } from "./preferences.js"
+export * from "./target-ports.js"

@@ -3,6 +3,7 @@ import { Context, Effect } from "effect"
 import { isUuid, LinkBase } from "../kernel/index.js"
 import type { Notification, RecipientRole } from "./notification.js"
 import { OwnNotificationTypes } from "./own-types.js"
+import type { Target } from "./target-ports.js"
 import type { NotificationType } from "./types.js"
 
 /** Pages that a front end has, with the id of what they show in place of `{id}`. */
@@ -78,13 +79,27 @@ export const pageOfType: { readonly [T in NotificationType]?: Leads } = {
   "auth.security_alert": "security"
 }
 
+/** None for types of an embedder's, and for those that have no page. */
+const pageOf = (type: string, role: RecipientRole | null): FrontendPage | undefined => {
+  const leads: Leads | undefined = Object.hasOwn(pageOfType, type) ? pageOfType[type as NotificationType] : undefined
+  return typeof leads === "function" ? leads(role) : leads
+}
+
 type About = Pick<Notification, "role" | "subject" | "type">
+
+/** What a row leads to on a page of ours that shows one thing. */
+const targetOf = ({ role, subject, type }: About): Target | null => {
+  const page = pageOf(type, role)
+  return page === undefined || subject === null || !defaultPaths[page].includes("{id}") ? null : { page, id: subject }
+}
 
 export interface Links {
   /** The address of a page, and of what it shows. */
   readonly pageUrl: (page: FrontendPage, id?: string) => string
   /** Where a row leads; null where its type has no page. */
   readonly rowUrl: (row: About) => string | null
+  /** What a row leads to, where its page shows one thing by its id. */
+  readonly targetOf: (row: About) => Target | null
   /** Where a mail leads: to the front end where its type has no page. */
   readonly mailUrl: (about: About) => string
 }
@@ -107,9 +122,8 @@ const linksOf = (
   const pathOf = (page: FrontendPage) => own[page] ?? defaultPaths[page]
   const addressOf = (path: string, id: string) => `${frontendUrl}${path.replace("{id}", encodeURIComponent(id))}`
   const pathOfType = (type: string, role: RecipientRole | null): string | null => {
-    const leads: Leads | undefined = Object.hasOwn(pageOfType, type) ? pageOfType[type as NotificationType] : undefined
-    if (leads === undefined) return ownTypes.get(type) ?? null
-    return pathOf(typeof leads === "function" ? leads(role) : leads)
+    const page = pageOf(type, role)
+    return page === undefined ? (ownTypes.get(type) ?? null) : pathOf(page)
   }
   const rowUrl: Links["rowUrl"] = ({ role, subject, type }) => {
     const path = pathOfType(type, role)
@@ -118,6 +132,7 @@ const linksOf = (
   return {
     pageUrl: (page, id = "") => addressOf(pathOf(page), id),
     rowUrl,
+    targetOf,
     mailUrl: (about) => rowUrl(about) ?? frontendUrl
   }
 }

@@ -32,7 +32,7 @@ export const notifications = bind(operations, {
   resolveNotification: {
     route: "GET /notifications/:id/resolve",
     hasSideEffects: true,
-    summary: "Where a notification leads. Asking for it marks it as read.",
+    summary: "Where a notification leads; to what it was part of where that is gone. Asking for it marks it as read.",
     message: "Notification resolved successfully.",
     failures,
     serverError: "Failed to resolve the notification."

@@ -5,6 +5,7 @@ import { makeLinks } from "../links.js"
 import type { Operations } from "../operations.js"
 import { NotificationRepository } from "../ports.js"
 import { makeShowRows } from "../read-inbox.js"
+import { isVanishing, NotificationTargets } from "../target-ports.js"
 
 /** Marks a row of the caller as read. */
 const makeRead = Effect.gen(function* () {
@@ -32,10 +33,17 @@ export const readNotification = Effect.gen(function* () {
 
 export const resolveNotification = Effect.gen(function* () {
   const read = yield* makeRead
-  const { rowUrl } = yield* makeLinks
+  const targets = yield* NotificationTargets
+  const { pageUrl, rowUrl, targetOf } = yield* makeLinks
 
-  const handler: Handler<Operations, "resolveNotification"> = (caller, input) =>
-    Effect.map(read(caller, input), (row) => ({ url: rowUrl(row) }))
+  /** What is gone leads to what it was part of. Asked for here alone: a list would ask for each of its rows. */
+  const handler: Handler<Operations, "resolveNotification"> = Effect.fnUntraced(function* (caller, input) {
+    const row = yield* read(caller, input)
+    const target = targetOf(row)
+    if (target === null || !isVanishing(target)) return { url: rowUrl(row) }
+    const left = yield* targets.find(caller.userId, target, yield* DateTime.now)
+    return { url: left && pageUrl(left.page, left.id) }
+  })
 
   return handler
 })
