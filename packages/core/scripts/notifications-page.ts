@@ -63,7 +63,7 @@ export const notificationsPage = (): string => {
     "Mails of priority medium or low wait until somebody's quiet hours end (`quiet_hours` of `PUT /notification-preferences`, by their own",
     "clock). With `digest` `daily` or `weekly` they come as one instead, at 08:00 or on Monday at 08:00: what is unread and wanted by then, 50",
     "things at most. Mails of priority high go out at once. What becomes untrue leaves the inbox while it is unread: seats that expire soon, once they",
-    "are booked, and reminders of a session that is off.",
+    "are booked or held for longer, and reminders of a session that is off.",
     "",
     "`url` of a row is the page of its type, and nobody looks whether what it shows is still there. `GET /notifications/{id}/resolve` does: a",
     "checkout whose seats are gone leads to the booking that was made of it or else to the mentor, and what nothing is left of has `url` null.",

@@ -74,6 +74,7 @@ export const reactions = {
   "profiles.MentorTimeZoneChanged": [regenerateInNewZone],
   "scheduling.SeatsHeld": [],
   "scheduling.HoldExpiring": notifications.holdExpiring,
+  "scheduling.HoldExpiryMoved": [notifications.retractMovedHold],
   "scheduling.AvailabilityChanged": [regenerateOnChange],
   "scheduling.BookedSlotsAffected": notifications.bookedSlotsAffected,
   "twoFactor.OneTimeCodeRequested": [notifications.mailOneTimeCode, notifications.textOneTimeCode],

@@ -54,7 +54,7 @@ const erase = (user: User) => Effect.flatMap(PersonalData, ({ eraseAccount }) =>
 const amount = { minor: 8000n, currency: Currency.make("EUR") }
 const factsOf = {
   "session.confirmed": { title: "Talk", starts_at: DateTime.unsafeMake("2027-03-14T10:00:00Z"), pay_by: null },
-  "refund.issued": { description: "Talk", amount, is_full: true },
+  "refund.issued": { purpose: "booking", title: "Talk", amount, is_full: true },
   "auth.security_alert": { change: "password_changed", provider: null }
 } as const
 type Noticed = keyof typeof factsOf

@@ -3,7 +3,13 @@ import { Array, type DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
 import { Secrets } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
-import { makeClaimSeats, SessionTypeRepository, SlotRepository, type SlotsUnavailable } from "../scheduling/index.js"
+import {
+  makeClaimSeats,
+  makeMoveHoldExpiry,
+  SessionTypeRepository,
+  SlotRepository,
+  type SlotsUnavailable
+} from "../scheduling/index.js"
 import type { Booking, Move } from "./booking.js"
 import { BookingRepository, MeetingLinks, ReminderRepository } from "./ports.js"
 import { remindersOf } from "./reminders.js"
@@ -73,13 +79,13 @@ const makeMoneyEffects = Effect.gen(function* () {
 })
 
 const makeSeatEffects = Effect.map(
-  Effect.all([SlotRepository, makeClaimSeats]),
-  ([slots, claimSeats]) =>
+  Effect.all([SlotRepository, makeClaimSeats, makeMoveHoldExpiry]),
+  ([slots, claimSeats, moveHoldExpiry]) =>
     ({
-      keep_seats: Effect.fnUntraced(function* ({ booking }) {
+      keep_seats: Effect.fnUntraced(function* ({ at, booking }) {
         const { bookingAttemptId, id, paymentExpiresAt } = booking
         yield* slots.attachBooking(bookingAttemptId, id)
-        if (paymentExpiresAt !== null) yield* slots.setHoldExpiry(bookingAttemptId, paymentExpiresAt)
+        if (paymentExpiresAt !== null) yield* moveHoldExpiry(booking, paymentExpiresAt, at)
         return booking
       }),
       claim_seats: ({ at, booking }) => Effect.as(claimSeats(booking.slotIds, booking.menteeId, at), booking),

@@ -2,7 +2,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { UnitOfWork } from "../kernel/index.js"
 import { Checkout, type PaymentId } from "../payments/index.js"
-import { SlotRepository } from "../scheduling/index.js"
+import { makeMoveHoldExpiry, SlotRepository } from "../scheduling/index.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository } from "./ports.js"
 
@@ -14,6 +14,7 @@ export const makeOpenCheckout = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const slots = yield* SlotRepository
   const checkout = yield* Checkout
+  const moveHoldExpiry = yield* makeMoveHoldExpiry
   const unitOfWork = yield* UnitOfWork
 
   const extendPayment = Effect.fnUntraced(function* (id: BookingId, checkoutExpiresAt: DateTime.Utc) {
@@ -21,8 +22,9 @@ export const makeOpenCheckout = Effect.gen(function* () {
     if (booking === undefined || booking.paymentExpiresAt === null) return
     if (DateTime.greaterThanOrEqualTo(booking.paymentExpiresAt, checkoutExpiresAt)) return
     yield* slots.lock(booking.slotIds)
-    yield* slots.setHoldExpiry(booking.bookingAttemptId, checkoutExpiresAt)
-    yield* bookings.move(booking, { ...booking, paymentExpiresAt: checkoutExpiresAt, updatedAt: yield* DateTime.now })
+    const now = yield* DateTime.now
+    yield* moveHoldExpiry(booking, checkoutExpiresAt, now)
+    yield* bookings.move(booking, { ...booking, paymentExpiresAt: checkoutExpiresAt, updatedAt: now })
   }, unitOfWork.transact)
 
   return Effect.fnUntraced(function* (id: BookingId, paymentId: PaymentId, paymentExpiresAt: DateTime.Utc | null) {

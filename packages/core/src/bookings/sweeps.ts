@@ -2,7 +2,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { type Sweep, UnitOfWork } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
-import { SlotRepository } from "../scheduling/index.js"
+import { makeMoveHoldExpiry, SlotRepository } from "../scheduling/index.js"
 import { makeMoveBooking } from "./apply-move.js"
 import type { Booking } from "./booking.js"
 import { departuresSweep } from "./call-off.js"
@@ -20,6 +20,7 @@ type Postpone = (booking: Booking, now: DateTime.Utc) => Effect.Effect<boolean>
 const makePostponeUnderway = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const checkout = yield* Checkout
+  const moveHoldExpiry = yield* makeMoveHoldExpiry
   const slots = yield* SlotRepository
 
   const putOff: Postpone = Effect.fnUntraced(function* (booking, now) {
@@ -28,7 +29,7 @@ const makePostponeUnderway = Effect.gen(function* () {
     if (!isUnderway || DateTime.greaterThanOrEqualTo(now, booking.startsAt)) return false
     const paymentExpiresAt = DateTime.min(DateTime.add(now, { hours: 1 }), booking.startsAt)
     yield* slots.lock(booking.slotIds)
-    yield* slots.setHoldExpiry(booking.bookingAttemptId, paymentExpiresAt)
+    yield* moveHoldExpiry(booking, paymentExpiresAt, now)
     return yield* bookings.move(booking, { ...booking, paymentExpiresAt })
   })
   return putOff

@@ -16,6 +16,13 @@ export const SeatsHeld = event("scheduling.SeatsHeld", attempt, ({ bookingAttemp
 /** `slot_hold.expiring`: two minutes are left to complete the checkout. */
 export const HoldExpiring = event("scheduling.HoldExpiring", attempt, ({ bookingAttemptId }) => bookingAttemptId)
 
+/** Seats stay held until another moment, as they are being paid for: what was said of their end is true no more. */
+export const HoldExpiryMoved = event(
+  "scheduling.HoldExpiryMoved",
+  { bookingAttemptId: BookingAttemptId, userId: UserId, expiresAt: Timestamp },
+  ({ bookingAttemptId }) => bookingAttemptId
+)
+
 /** Requests a regeneration of the mentor's slots; one event for a burst of changes. */
 export const AvailabilityChanged = event(
   "scheduling.AvailabilityChanged",

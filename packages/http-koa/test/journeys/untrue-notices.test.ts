@@ -31,6 +31,25 @@ describe("rows that are true no more", () => {
     assert.notInclude(await inboxOf(mentee), "slot_hold.expiring")
   })
 
+  // Falls without `retractMovedHold`, and where holds that are held for longer count as announced.
+  it("the end of a hold, once a checkout has put it off, until two minutes before the new one", async () => {
+    const [offer, mentee] = [await newOffer(host()), await newMember(host(), "Theo Lind")]
+    const { bookingAttemptId } = await hold(host(), offer, mentee)
+    await host().advance(34 * minute)
+    assert.include(await inboxOf(mentee), "slot_hold.expiring")
+    const { expires_at: end } = unwrap(
+      await mentee.client.bookings.createBooking({ booking_attempt_id: bookingAttemptId })
+    )
+    assert.notInclude(await inboxOf(mentee), "slot_hold.expiring")
+    await host().advance(Math.floor((Date.parse(end ?? "") - host().now()) / 1000) - minute)
+    const { notifications } = unwrap(await mentee.client.notifications.listNotifications({}))
+    const rows = notifications.data.filter(({ type }) => type === "slot_hold.expiring")
+    assert.deepStrictEqual(
+      rows.map(({ data }) => Date.parse(String(data["expires_at"]))),
+      [Date.parse(end ?? "")]
+    )
+  })
+
   // Falls without `retractReminders`, on either side.
   it("reminders, once the session is off, but for those that were read", async () => {
     const { mentee, offer } = await people()

@@ -6,6 +6,10 @@ import { type HoldExpiring, SlotRepository } from "../../scheduling/index.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
 
+/** Held for longer since, it is told of again before the new end. Events have moments without fractions of a second. */
+const isEndOf = (told: PayloadOf<typeof HoldExpiring>, expiresAt: DateTime.Utc) =>
+  DateTime.lessThan(expiresAt, DateTime.add(told.expiresAt, { seconds: 1 }))
+
 /** `slot_hold.expiring`: only while the seats are held, and not booked. */
 export const holdExpiring = notice(
   { name: "HoldExpiring", type: "slot_hold.expiring" },
@@ -16,8 +20,8 @@ export const holdExpiring = notice(
     const compose: Compose<PayloadOf<typeof HoldExpiring>, Notice> = Effect.fnUntraced(function* (held) {
       const { bookingAttemptId, userId } = held
       const now = yield* DateTime.now
-      const [hold] = (yield* slots.listHoldsOfAttempt(bookingAttemptId)).filter(({ expiresAt }) =>
-        DateTime.greaterThan(expiresAt, now)
+      const [hold] = (yield* slots.listHoldsOfAttempt(bookingAttemptId)).filter(
+        ({ expiresAt }) => DateTime.greaterThan(expiresAt, now) && isEndOf(held, expiresAt)
       )
       const user = Option.getOrUndefined(yield* users.find(userId))
       if (hold === undefined || user === undefined) return null

@@ -3,6 +3,7 @@ import { Effect, Option } from "effect"
 import { type BookingPaid, BookingRepository } from "../../bookings/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
+import type { HoldExpiryMoved } from "../../scheduling/index.js"
 import { retraction } from "../retraction.js"
 
 type AboutBooking = PayloadOf<typeof BookingPaid>
@@ -22,6 +23,15 @@ export const retractHoldExpiring = retraction(
             onSome: ({ bookingAttemptId }) => ({ subject: bookingAttemptId, userIds: [menteeId] })
           })
         )
+  )
+)
+
+/** Seats that are being paid for are held for longer; they are told of again, two minutes before that end. */
+export const retractMovedHold = retraction(
+  "MovedHold",
+  ["slot_hold.expiring"],
+  Effect.succeed(({ bookingAttemptId, userId }: PayloadOf<typeof HoldExpiryMoved>) =>
+    Effect.succeed({ subject: bookingAttemptId, userIds: [userId] })
   )
 )
 
