@@ -35,8 +35,9 @@ const textOf = (ast: SchemaAST.AST): string | undefined =>
 
 const factRows = (type: string, { fields }: FactsSchema): ReadonlyArray<string> =>
   Object.entries(fields as Readonly<Record<string, Schema.Schema.Any>>).map(([name, { ast }]) => {
-    // A nullable field has its text inside.
-    const parts = ast._tag === "Union" ? [ast, ...ast.types] : [ast]
+    // A nullable or optional field has its text inside.
+    const own = "type" in ast ? (ast.type as SchemaAST.AST) : ast
+    const parts = own._tag === "Union" ? [own, ...own.types] : [own]
     const said = parts.map((one) => textOf(one)).find((text) => text !== undefined)
     return `| \`${type}\` | \`${name}\` | ${said ?? ""} |`
   })

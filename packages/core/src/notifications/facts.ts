@@ -28,7 +28,10 @@ export const factsOfTypes = {
   "session.booked": Schema.Struct({
     ...session,
     terms: described(Schema.Literal("paid", "paid_later", "free"), "Whether and when it is paid."),
-    respond_by: described(Schema.NullOr(Timestamp), "Until when the mentor may answer; null without a limit.")
+    respond_by: described(Schema.NullOr(Timestamp), "Until when the mentor may answer; null without a limit."),
+    is_answered: Schema.optional(
+      described(Schema.Boolean, "True where the mentor had answered before it was told; left out otherwise.", true)
+    )
   }),
   "session.confirmed": Schema.Struct({
     ...session,

@@ -16,7 +16,10 @@ const withdrawal = { amount, method: "SEPA ••••4321" }
 
 export const factsOfEvery: { readonly [T in ToldType]: ReadonlyArray<FactsOf<T>> } = {
   "session.booked": (["paid", "paid_later", "free"] as const).flatMap((terms) =>
-    [later, null].map((respond_by) => ({ ...session, terms, respond_by }))
+    [later, null].flatMap((respond_by) => [
+      { ...session, terms, respond_by },
+      { ...session, terms, respond_by, is_answered: true }
+    ])
   ),
   "session.confirmed": [later, null].map((pay_by) => ({ ...session, pay_by })),
   "session.cancelled": (["declined", "unanswered", "cancelled"] as const).flatMap((was) =>

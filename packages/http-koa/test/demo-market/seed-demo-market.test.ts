@@ -182,6 +182,16 @@ describe.each(hostEngines)("inboxes of the demo market on %s", (engine) => {
     ])
   })
 
+  // Falls where the row of a request does not say that it was answered before the row was written.
+  it("ask for no answer that was given", async () => {
+    const requests = (await inboxOf("mentor")).filter(({ type }) => type === "session.booked")
+    for (const { body, sender_name } of requests) {
+      const isAnswered = sender_name === "Amina Diallo"
+      assert.strictEqual(body.endsWith(" You have answered already."), isAnswered, body)
+      assert.strictEqual(/once you accept it\. Please answer by /.test(body), !isAnswered, body)
+    }
+  })
+
   it("lead to pages of the front end", async () => {
     for (const name of ["admin", "mentor", "mentee"]) {
       for (const { title, url } of await inboxOf(name)) {

@@ -40,7 +40,7 @@ export const sessionBooked = mentorNotice({ name: "SessionBooked", type: "sessio
   const terms = termsOf(input)
   return {
     type: "session.booked",
-    facts: { ...keptOf(input), terms, respond_by: respondBy },
+    facts: { ...keptOf(input), terms, respond_by: respondBy, ...(isAnswered && { is_answered: true }) },
     letter: texts.letters.sessionBooked(facts, {
       terms,
       price: priceOf(input),

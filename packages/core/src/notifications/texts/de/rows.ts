@@ -47,6 +47,11 @@ const bookedTerms = {
   free: "Die Sitzung findet statt, sobald Sie sie annehmen."
 }
 
+const waiting = ({ facts, moment }: Told<FactsOf<"session.booked">>) =>
+  `${bookedTerms[facts.terms]}${
+    facts.respond_by === null ? "" : ` Bitte antworten Sie bis ${moment(facts.respond_by)} Uhr.`
+  }`
+
 const off = {
   declined: ["Sitzung abgelehnt", (at: string) => `Ihre Sitzung am ${at} Uhr wurde abgelehnt.`],
   unanswered: [
@@ -78,9 +83,7 @@ const disputes = {
 export const rows: RowTexts = {
   "session.booked": (told) => ({
     title: `Neue Sitzungsanfrage: ${told.facts.title}`,
-    body: `${withAt(told)} ${bookedTerms[told.facts.terms]}${
-      told.facts.respond_by === null ? "" : ` Bitte antworten Sie bis ${told.moment(told.facts.respond_by)} Uhr.`
-    }`
+    body: `${withAt(told)} ${told.facts.is_answered === true ? "Sie haben bereits geantwortet." : waiting(told)}`
   }),
   "session.confirmed": (told) =>
     told.facts.pay_by === null

@@ -49,6 +49,9 @@ const bookedTerms = {
   free: "It takes place once you accept it."
 }
 
+const waiting = ({ facts, moment }: Told<FactsOf<"session.booked">>) =>
+  `${bookedTerms[facts.terms]}${facts.respond_by === null ? "" : ` Please answer by ${moment(facts.respond_by)}.`}`
+
 const off = { declined: "was declined", unanswered: "was not answered in time", cancelled: "does not take place" }
 
 const unanswered = ({ facts, moment, money }: Told<FactsOf<"session.cancelled">>): RowText => ({
@@ -67,9 +70,7 @@ const disputes = {
 export const rows: RowTexts = {
   "session.booked": (told) => ({
     title: `New session request: ${told.facts.title}`,
-    body: `${withAt(told)} ${bookedTerms[told.facts.terms]}${
-      told.facts.respond_by === null ? "" : ` Please answer by ${told.moment(told.facts.respond_by)}.`
-    }`
+    body: `${withAt(told)} ${told.facts.is_answered === true ? "You have answered already." : waiting(told)}`
   }),
   "session.confirmed": (told) => ({
     title: `${told.facts.pay_by === null ? "Session confirmed" : "Session accepted, to be paid"}: ${told.facts.title}`,
