@@ -62,7 +62,7 @@ export const notificationsPage = (): string => {
     "and the headers by which mail programs stop it themselves.",
     "",
     "Mails of priority medium or low wait until somebody's quiet hours end (`quiet_hours` of `PUT /notification-preferences`, by their own",
-    "clock). With `digest` `daily` or `weekly` they come as one instead, at 08:00 or on Monday at 08:00: what is unread and wanted by then, 50",
+    "clock). With `digest` `daily` or `weekly` they come as one instead, at 08:00 or on Monday at 08:00: what is unread, true and wanted by then, 50",
     "things at most. Mails of priority high go out at once. What becomes untrue leaves the inbox while it is unread: seats that expire soon, once they",
     "are booked or held for longer, and reminders of a session that is off.",
     "",

@@ -37,6 +37,11 @@ const queries = (sql: SqlClient.SqlClient) => {
     })
   return {
     find: one(MentorId, "id"),
+    findMany: SqlSchema.findAll({
+      Request: Schema.Array(MentorId),
+      Result: MentorRow,
+      execute: (ids) => sql`select ${columns} from mentor_profiles where id = any(${ids}::uuid[])`
+    }),
     findByUser: one(UserId, "user_id"),
     lock: one(MentorId, "id", "for no key update of mentor_profiles"),
     lockByUser: one(UserId, "user_id", "for no key update of mentor_profiles"),
@@ -66,7 +71,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 const decodeRows = Schema.decodeUnknown(Schema.Array(MentorRow))
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { endVacations, find, findByUser, lock, lockByUser, move } = queries(sql)
+  const { endVacations, find, findByUser, findMany, lock, lockByUser, move } = queries(sql)
 
   const addExpertise = ({ expertise, id }: MentorProfile) => insertExpertise(sql, "mentor", id, expertise)
 
@@ -80,6 +85,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(MentorRepository, {
     find,
+    findMany: (ids) => (ids.length === 0 ? Effect.succeed([]) : findMany(ids)),
     findByUser,
     lock,
     lockByUser,

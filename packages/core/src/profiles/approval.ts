@@ -15,6 +15,10 @@ export const approvalMoves = {
   reinstate: { from: ["suspended"], to: "approved" }
 } satisfies Readonly<Record<string, ApprovalMove>>
 
+/** Waits for an admin. */
+export const isUndecided = ({ approvalStatus }: { readonly approvalStatus: ApprovalStatus }): boolean =>
+  approvalStatus === "pending"
+
 /** Where an erased mentor is left: shown to nobody, and admins see in the past of bookings that it was a mentor. */
 export const erasedApproval: ApprovalStatus = "suspended"
 

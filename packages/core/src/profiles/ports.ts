@@ -18,6 +18,8 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
   MentorRepository,
   {
     readonly find: (id: MentorId) => Effect.Effect<Option.Option<MentorProfile>>
+    /** Those of the given ids that exist, in no order. One statement. */
+    readonly findMany: (ids: ReadonlyArray<MentorId>) => Effect.Effect<ReadonlyArray<MentorProfile>>
     readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<MentorProfile>>
     /**
      * As `find`; nobody else changes the profile until the transaction ends. Expertise may be that of before the wait:

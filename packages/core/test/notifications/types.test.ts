@@ -7,7 +7,9 @@ import { NotificationId } from "../../src/notifications/ids.js"
 import { notificationTypes } from "../../src/notifications/index.js"
 import type { Notification } from "../../src/notifications/notification.js"
 import { makeReaderOf } from "../../src/notifications/read-inbox.js"
+import { makeQuestions } from "../../src/notifications/still-said.js"
 import { toNotificationResource } from "../../src/notifications/to-resource.js"
+import type { NotificationTypeSpec } from "../../src/notifications/types.js"
 import { type MentorProfile, MentorRepository } from "../../src/profiles/index.js"
 import { reactions } from "../../src/reactions.js"
 
@@ -131,6 +133,15 @@ describe("types that something brings about", () => {
     assert.isTrue(isInApp, "without a row there are no facts to keep")
     assert.isTrue(typesOn("realtime").has(type))
     assert.strictEqual(typesOn("mail").has(type), mail !== "never")
+  })
+
+  // Falls where a type may wait for a digest and nobody has said what that asks of it in the morning.
+  it("are asked about before a digest tells of them, where one may", () => {
+    const asked = makeQuestions.pipe(Effect.provide(Layer.mock(MentorRepository, {})), Effect.runSync)
+    const isGathered = ({ category, mail, priority }: NotificationTypeSpec) =>
+      category !== null && priority !== "high" && mail !== "never"
+    const gathered = told.filter((type) => isGathered(notificationTypes[type]))
+    assert.sameMembers([...asked.keys()], gathered)
   })
 
   it("are all that have a delivery for the inbox", () => {

@@ -40,6 +40,7 @@ export const mentorRepositoryConformance = conformance<
     const stored = Option.some({ ...profile, expertise: areas })
     assert.deepEqual(yield* mentors.find(profile.id), stored)
     assert.deepEqual(yield* mentors.findByUser(profile.userId), stored)
+    assert.deepEqual(yield* mentors.findMany([profile.id]), [Option.getOrThrow(stored)])
     assert.deepEqual(yield* transact(mentors.lock(profile.id)), stored)
     assert.deepEqual(yield* transact(mentors.lockByUser(profile.userId)), stored)
   }),
@@ -49,6 +50,15 @@ export const mentorRepositoryConformance = conformance<
     const [id, userId] = [MentorId.make(yield* newId), UserId.make(yield* newId)]
     const reads = [mentors.find(id), mentors.findByUser(userId), mentors.lock(id), mentors.lockByUser(userId)]
     for (const found of yield* Effect.all(reads)) assert.ok(Option.isNone(found))
+  }),
+
+  "several are found at once, those that are there": Effect.gen(function* () {
+    const mentors = yield* MentorRepository
+    const ids = [(yield* newMentor()).id, (yield* newMentor(pending)).id] as const
+    yield* newMentor()
+    const found = yield* mentors.findMany([...ids, MentorId.make(yield* newId)])
+    assert.deepEqual(new Set(found.map(({ id }) => id)), new Set(ids))
+    assert.deepEqual(yield* mentors.findMany([]), [])
   }),
 
   "an update stores everything but ids and creation, and the expertise replaces what was there": Effect.gen(

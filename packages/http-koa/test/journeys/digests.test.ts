@@ -2,7 +2,7 @@
 import { unwrap } from "@mentorkit/client"
 import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, beforeEach, describe, it } from "vitest"
-import { newApplicant } from "../support/market.js"
+import { newApplicant, newApplication } from "../support/market.js"
 
 const email = "admin@demo.test"
 const single = "A new mentor application"
@@ -78,6 +78,41 @@ describe("digests", () => {
     await toMorning()
     unwrap(await mails(true))
     assert.strictEqual((await mailsOf(gathered)).length, before)
+  }, 60_000)
+
+  // Falls where a digest asks whether a row is read, and not whether it is still so.
+  it("leave out what has been decided meanwhile and who is erased, and are not sent where nothing else is left", async () => {
+    await choose("daily")
+    const before = (await mailsOf(gathered)).length
+    const told = async () => {
+      const application = await newApplication(host())
+      await host().advance(0)
+      return application
+    }
+    const twoThatAreGone = async () => {
+      const [decided, erased] = [await told(), await told()]
+      unwrap(
+        await host()
+          .clientOf(token)
+          .admin.approveMentor({ id: decided.mentorId ?? "" })
+      )
+      unwrap(await erased.member.client.personalData.eraseAccount({}))
+    }
+    await twoThatAreGone()
+    assert.strictEqual(unwrap(await client().countUnread()).unread_count, 2)
+    await toMorning()
+    assert.strictEqual((await mailsOf(gathered)).length, before)
+
+    token = await host().signInAdmin()
+    await twoThatAreGone()
+    const kept = await told()
+    await toMorning()
+    const [mail, ...more] = await mailsOf(gathered)
+    assert.strictEqual(more.length, before)
+    assert.strictEqual(mail?.subject, "One thing you have not read")
+    assert.include(mail?.text, `/admin/mentors/${kept.mentorId}`)
+    for (let days = 0; days < 2; days++) await toMorning()
+    assert.strictEqual((await mailsOf(gathered)).length, before + 1)
   }, 60_000)
 
   it("come on Monday where they are weekly", async () => {

@@ -2,7 +2,7 @@
 import { unwrap } from "@mentorkit/client"
 import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, describe, it } from "vitest"
-import { bookAndPay, hold, type Member, newMember, newOffer } from "../support/market.js"
+import { bookAndPay, hold, type Member, newApplication, newMember, newOffer } from "../support/market.js"
 
 const minute = 60
 const day = 86_400
@@ -68,16 +68,9 @@ describe("resolving a notification", () => {
 
   // Falls where nobody looks whether the person is still there.
   it("leads an admin to an applicant, and nowhere once that account is erased", async () => {
-    const applicant = await newMember(host(), "Ada Nov")
-    const { expertise_areas: areas } = unwrap(await applicant.client.profiles.listExpertiseAreas())
-    const { onboarding } = unwrap(
-      await applicant.client.profiles.submitOnboarding({
-        ...{ role: "mentor", headline: "Soon", timezone: "UTC", currency: "EUR", hourly_rate: "10.00" },
-        expertise_area_ids: areas.slice(0, 1).map(({ id }) => id)
-      })
-    )
+    const { member: applicant, mentorId } = await newApplication(host())
     const token = await host().signInAdmin()
-    const path = `/admin/mentors/${onboarding.mentor_profile?.id}`
+    const path = `/admin/mentors/${mentorId}`
     const rows = await rowsOf(token, "mentor.registered")
     const { id } = rows.find(({ url }) => url?.endsWith(path)) ?? assert.fail("no row")
     assert.strictEqual(await resolved(token, id), path)

@@ -57,7 +57,10 @@ export const newMentor = async (host: TestHost, name = "Mara Voss") => {
 }
 
 /** Somebody whose application as a mentor waits for an admin; the id of the profile. */
-export const newApplicant = (host: TestHost) =>
+export const newApplicant = async (host: TestHost) => (await newApplication(host)).mentorId
+
+/** The same, with the member. */
+export const newApplication = (host: TestHost) =>
   newMember(host, "Ada Nov").then(async (member) => {
     const { onboarding } = unwrap(
       await member.client.profiles.submitOnboarding({
@@ -71,7 +74,7 @@ export const newApplicant = (host: TestHost) =>
           .map(({ id }) => id)
       })
     )
-    return onboarding.mentor_profile?.id
+    return { member, mentorId: onboarding.mentor_profile?.id }
   })
 
 interface OfferOptions {

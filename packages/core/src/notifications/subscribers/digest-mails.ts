@@ -21,6 +21,7 @@ import { allCategories, mailedCategories } from "../preferences.js"
 import { quietUntil } from "../quiet-hours.js"
 import { makeShowRows } from "../read-inbox.js"
 import type { NotificationResource } from "../resources.js"
+import { makeStillSaid } from "../still-said.js"
 import type { Stop } from "../templates/letter.js"
 import { makeCatalogue } from "../texts/catalogue.js"
 import type { Labels } from "../texts/language.js"
@@ -34,11 +35,13 @@ const sectionsOf = (rows: ReadonlyArray<NotificationResource>, { categories }: L
     return entries.length === 0 ? [] : [{ heading: categories[category].label, entries }]
   })
 
-/** Of rows in the digest those of which the person still wants a mail, as they stand now. */
+/** Of rows in the digest those that are still true, and of which the person still wants a mail. A digest is claimed once: the others are in none. */
 const makeStillWanted = Effect.gen(function* () {
   const decideChannels = yield* makeDecideChannels
+  const stillSaid = yield* makeStillSaid
 
-  return Effect.fnUntraced(function* (user: User, rows: ReadonlyArray<Notification>) {
+  return Effect.fnUntraced(function* (user: User, gathered: ReadonlyArray<Notification>) {
+    const rows = yield* stillSaid(user, gathered)
     const decisions = yield* decideChannels(rows, [user])
     const quietHours = decisions[0]?.chosen.quietHours ?? null
     return { rows: rows.filter((_, index) => decisions[index]?.mail === true), quietHours }

@@ -2,7 +2,13 @@
 import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
-import { type MentorApplied, type MentorApproved, type MentorRejected, MentorRepository } from "../../profiles/index.js"
+import {
+  isUndecided,
+  type MentorApplied,
+  type MentorApproved,
+  type MentorRejected,
+  MentorRepository
+} from "../../profiles/index.js"
 import { makeAdminRecipients } from "../admins.js"
 import { holderNotice } from "../holder-notice.js"
 import { makeLinks } from "../links.js"
@@ -28,7 +34,7 @@ export const mentorApplied = notice(
       const applicant = Option.getOrUndefined(yield* users.find(userId))
       const profile = Option.getOrUndefined(yield* mentors.find(mentorId))
       // Decided meanwhile: nobody has to act.
-      if (admin === undefined || applicant === undefined || profile?.approvalStatus !== "pending") return null
+      if (admin === undefined || applicant === undefined || profile === undefined || !isUndecided(profile)) return null
       const { frame, letters } = textsFor(admin)
       const url = pageUrl("adminMentor", mentorId)
       const application = { applicant: applicant.fullName, headline: profile.headline, url }
