@@ -166,7 +166,6 @@ export const CurrentUser = Schema.Struct({
   is_following: described(Schema.Boolean, "Always false: it is one's own profile.", false),
   is_me: described(Schema.Boolean, "Always true."),
   chat_thread: described(publicFields.chat_thread, "Always null: nobody chats with themselves.", null),
-  locale: accountFields.locale,
   email: accountFields.email,
   email_verified_at: accountFields.email_verified_at,
   has_password: accountFields.has_password,
@@ -180,6 +179,7 @@ export const CurrentUser = Schema.Struct({
   address: Schema.NullOr(described(Address, "The same as `location`, for a form; null if none is saved.")),
   full_name: described(Schema.String, "The same as `name`, for older clients.", "Ana Duarte"),
   created_at: accountFields.created_at,
-  updated_at: accountFields.updated_at
+  updated_at: accountFields.updated_at,
+  locale: accountFields.locale
 }).annotations({ identifier: "CurrentUser", description: "The caller: the public profile, then what only they see." })
 export interface CurrentUser extends Schema.Schema.Type<typeof CurrentUser> {}

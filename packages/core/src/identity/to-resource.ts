@@ -87,7 +87,6 @@ export const toPublicProfileResource = (
 
 export const toCurrentUserResource = (user: User, elsewhere: ProfilesElsewhere): CurrentUser => ({
   ...toPublicProfileResource(user, elsewhere, user.id),
-  locale: user.locale,
   email: user.email,
   email_verified_at: user.emailVerifiedAt,
   has_password: user.hasPassword,
@@ -97,5 +96,6 @@ export const toCurrentUserResource = (user: User, elsewhere: ProfilesElsewhere):
   address: elsewhere.parts.address,
   full_name: user.fullName,
   created_at: user.createdAt,
-  updated_at: user.updatedAt
+  updated_at: user.updatedAt,
+  locale: user.locale
 })

@@ -14,7 +14,8 @@ const profileFields = [
 const accountFields = [
   ...["email", "email_verified_at", "has_password", "two_factor_enabled", "default_two_factor_method"],
   ...["enabled_two_factor_methods", "phone_number", "phone_verified_at", "is_active", "roles", "address"],
-  ...["full_name", "created_at", "updated_at"]
+  // Ours, behind those of the documents.
+  ...["full_name", "created_at", "updated_at", "locale"]
 ]
 const networks = [
   ...["linkedin", "x", "instagram", "facebook", "github", "youtube", "dribbble", "behance", "medium", "twitch"],
