@@ -35,7 +35,10 @@ const sectionsOf = (rows: ReadonlyArray<NotificationResource>, { categories }: L
     return entries.length === 0 ? [] : [{ heading: categories[category].label, entries }]
   })
 
-/** Of rows in the digest those that are still true, and of which the person still wants a mail. A digest is claimed once: the others are in none. */
+/**
+ * Of rows in the digest those that are still true, and of which the person still wants a mail. The others are forgotten: what
+ * a digest has claimed is in no later one.
+ */
 const makeStillWanted = Effect.gen(function* () {
   const decideChannels = yield* makeDecideChannels
   const stillSaid = yield* makeStillSaid
