@@ -29,8 +29,9 @@ import { makeSpecOf } from "./own-types.js"
 import type { Mailer } from "./ports.js"
 import type { Preferences } from "./preferences.js"
 import { quietUntil } from "./quiet-hours.js"
+import { isRetracted } from "./retraction.js"
 import { makeStopFor } from "./stop.js"
-import { type Act, makeTell, type Tell, type TellOf } from "./tell.js"
+import { type Act, makeTell, peopleOf, type Tell, type TellOf } from "./tell.js"
 import type { Frame, Letter } from "./templates/letter.js"
 import { type NotificationTypeSpec, notificationTypes } from "./types.js"
 
@@ -47,21 +48,40 @@ export interface NoticeRoute {
   readonly type: Types<ToldType>
 }
 
+/**
+ * What may become untrue and be taken back is composed once more with the reader locked: whoever takes it back waits for the
+ * row, or has been there before it is composed.
+ */
+const makeComposeLocked = Effect.map(
+  UserRepository,
+  ({ lockShared }) =>
+    (compose: Effect.Effect<Notice | null>) =>
+      Effect.gen(function* () {
+        const first = yield* compose
+        if (first === null || !isRetracted(first.type)) return first
+        yield* lockShared(peopleOf([first]))
+        return yield* compose
+      })
+)
+
 /** The row and its frame are written with the note of the delivery: once. */
 const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect<Composed<A, Notice>, never, R>) =>
   reaction(
     { name: `notifications.tell${name}`, lane: "realtime", effects: "database", ...declaredBy(type) },
-    Effect.map(Effect.all([composer, makeTell]), ([composed, tell]): ReactionHandler<A> => {
-      const { compose, ...several } = toSeveral(composed)
-      return {
-        ...several,
-        run: Effect.fnUntraced(function* (payload, delivery) {
-          const notice = yield* compose(payload, delivery)
-          if (notice !== null) yield* tell([notice], delivery)
-          return nothingToSay
-        })
+    Effect.map(
+      Effect.all([composer, makeComposeLocked, makeTell]),
+      ([composed, composeLocked, tell]): ReactionHandler<A> => {
+        const { compose, ...several } = toSeveral(composed)
+        return {
+          ...several,
+          run: Effect.fnUntraced(function* (payload, delivery) {
+            const notice = yield* composeLocked(compose(payload, delivery))
+            if (notice !== null) yield* tell([notice], delivery)
+            return nothingToSay
+          })
+        }
       }
-    })
+    )
   )
 
 /** What is urgent waits for nobody's quiet hours. */

@@ -67,7 +67,7 @@ const makePublish = Effect.gen(function* () {
   })
 })
 
-const peopleOf = (acts: ReadonlyArray<Act>) => [
+export const peopleOf = (acts: ReadonlyArray<Pick<Act, "senderId" | "userId">>) => [
   ...new Set(acts.flatMap(({ senderId, userId }) => (senderId === null ? [userId] : [userId, senderId])))
 ]
 
