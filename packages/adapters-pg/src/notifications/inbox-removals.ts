@@ -98,7 +98,7 @@ export const inboxRemovals = (sql: SqlClient.SqlClient) => {
 
   return {
     remove: Effect.fnUntraced(function* (userId: UserId, id: NotificationId) {
-      yield* lockCounts([userId])
+      if ((yield* lockCounts([userId])).length === 0) return false
       const own = yield* findOwn({ userId, id })
       return Option.isSome(own) && (yield* remove([id])).length === 1
     }),
@@ -116,8 +116,8 @@ export const inboxRemovals = (sql: SqlClient.SqlClient) => {
       types: ReadonlyArray<string>,
       userIds: ReadonlyArray<UserId>
     ) {
-      yield* lockCounts(userIds)
-      const unread = yield* findUnreadAbout({ subject, types, userIds })
+      const owners = (yield* lockCounts(userIds)).map(({ userId }) => userId)
+      const unread = owners.length === 0 ? [] : yield* findUnreadAbout({ subject, types, userIds: owners })
       return unread.length === 0 ? 0 : (yield* remove(unread.map(({ id }) => id))).length
     }),
 

@@ -75,13 +75,13 @@ export const inboxWrites = (sql: SqlClient.SqlClient) => {
     ...inboxRemovals(sql),
 
     markRead: Effect.fnUntraced(function* (userId: UserId, id: NotificationId, at: DateTime.Utc) {
-      yield* lockCounts([userId])
+      if ((yield* lockCounts([userId])).length === 0) return Option.none()
       const read = yield* markRead({ userId, id, at })
       return Option.isSome(read) ? read : yield* findOwn({ userId, id })
     }),
 
     markAllRead: Effect.fnUntraced(function* (userId: UserId, at: DateTime.Utc) {
-      yield* lockCounts([userId])
+      if ((yield* lockCounts([userId])).length === 0) return 0
       return (yield* markAllRead({ userId, at })).count
     })
   }
