@@ -53,13 +53,30 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       order by row.changed_at, row.id`
   })
 
-  const forget = SqlSchema.findAll({
-    Request: Schema.Struct({ before: Moment, limit: Schema.Int }),
+  const OfOld = Schema.Struct({ before: Schema.String, limit: Schema.Int })
+
+  const forgetItems = SqlSchema.findAll({
+    Request: OfOld,
     Result: Changed,
     execute: ({ before, limit }) => sql`
-      delete from notification_digest_items where notification_id in (
-        select notification_id from notification_digest_items where put_at < ${before} order by put_at limit ${limit}
-      )
+      delete from notification_digest_items where notification_id = any(array(
+        select notification_id from notification_digest_items where day < ${before}::date order by day limit ${limit}
+      ))
+      returning 1 as one`
+  })
+
+  // A day's row is needed for as long as the day might be claimed again. It never changes, so its place is as good as its key.
+  const forgetDays = SqlSchema.findAll({
+    Request: OfOld,
+    Result: Changed,
+    execute: ({ before, limit }) => sql`
+      delete from notification_digests where ctid = any(array(
+        select ctid from notification_digests as digest
+        where day < ${before}::date and not exists (
+          select from notification_digest_items as item where item.user_id = digest.user_id and item.day = digest.day
+        )
+        order by day limit ${limit}
+      ))
       returning 1 as one`
   })
 
@@ -81,15 +98,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     listUnread: (userId, day) => listUnread({ userId, day }),
 
-    forgetBefore: Effect.fnUntraced(function* (before, limit) {
-      const { length } = yield* forget({ before, limit })
-      // A day's row is needed for as long as the day might be claimed again, and is younger than its items.
-      yield* sql`
-        delete from notification_digests as digest where day < ${DateTime.formatIsoDateUtc(before)}::date
-          and not exists (
-            select from notification_digest_items as item where item.user_id = digest.user_id and item.day = digest.day
-          )`
-      return length
+    forgetBefore: Effect.fnUntraced(function* (day, limit) {
+      const items = yield* forgetItems({ before: day, limit })
+      const days = yield* forgetDays({ before: day, limit })
+      return Math.max(items.length, days.length)
     })
   })
 })

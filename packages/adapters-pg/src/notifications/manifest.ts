@@ -5,6 +5,7 @@ import { notifications as notificationTables } from "../migrations/20261126_1100
 import { notificationFanOuts } from "../migrations/20261126_2030_notification_fan_outs.js"
 import { digests } from "../migrations/20261126_2230_digests.js"
 import { notificationSubjects } from "../migrations/20261126_2300_notification_subjects.js"
+import { digestDays } from "../migrations/20261127_0400_digest_days.js"
 import { digestRepository } from "./digest-repository.js"
 import { notificationFanOutRepository } from "./notification-fan-out-repository.js"
 import { notificationPreferenceRepository } from "./notification-preference-repository.js"
@@ -20,7 +21,7 @@ export const notifications = manifest({
     digestRepository,
     notificationTargets
   ),
-  migrations: [notificationTables, notificationFanOuts, digests, notificationSubjects],
+  migrations: [notificationTables, notificationFanOuts, digests, notificationSubjects, digestDays],
   personalData,
   enumerations: {
     "notification_fan_outs.state": FanOutState,

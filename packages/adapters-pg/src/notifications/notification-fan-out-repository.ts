@@ -36,11 +36,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     Request: Schema.Struct({ before: Moment, limit: Schema.Int }),
     Result: Changed,
     execute: ({ before, limit }) => sql`
-      delete from notification_fan_outs where event_id in (
+      delete from notification_fan_outs where event_id = any(array(
         select event_id from notification_fan_outs
         where state in ('ended', 'withdrawn') and occurred_at < ${before} and event_id < ${firstIdAt(sql, before)}
         order by event_id limit ${limit} for update skip locked
-      )
+      ))
       returning 1 as one`
   })
 

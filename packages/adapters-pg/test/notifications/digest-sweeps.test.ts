@@ -14,11 +14,13 @@ const evening = DateTime.unsafeMake("2027-03-14T18:00:00Z")
 const morning = DateTime.unsafeMake("2027-03-15T08:00:00Z")
 
 /** As a host of its own builds it. */
-const newSweep = Effect.map(domains.notifications.sweeps, (sweeps) => {
-  const found = sweeps.find(({ name }) => name === "notifications.sendDigests")
-  if (found === undefined) throw new Error("The sweep is gone")
-  return found.run
-})
+const sweepOf = (wanted: string) =>
+  Effect.map(domains.notifications.sweeps, (sweeps) => {
+    const found = sweeps.find(({ name }) => name === `notifications.${wanted}`)
+    if (found === undefined) throw new Error("The sweep is gone")
+    return found.run
+  })
+const newSweep = sweepOf("sendDigests")
 
 const putBy = Effect.fnUntraced(function* (userId: UserId) {
   const about = { userId, type: "session.completed", subject: null }
@@ -82,6 +84,30 @@ describe.each(concurrent)("the sweep of digests on %s", (_name, engine) => {
         yield* TestClock.adjust("10 minutes")
         assert.isAtLeast(yield* yield* newSweep, 1)
         assert.deepStrictEqual([yield* digestsOf(userId), yield* waitingOf(userId)], [["2027-03-15"], 0])
+      })
+    )
+
+    // Falls where what waits is forgotten by its age: no host was up for a month.
+    it.effect("sends what has waited for longer than digests are kept, which then goes with them", () =>
+      Effect.gen(function* () {
+        yield* TestClock.setTime(DateTime.add(morning, { days: 40 }).epochMillis)
+        const userId = yield* newPerson
+        const [send, forget] = [yield* newSweep, yield* sweepOf("forgetDigests")]
+        while ((yield* forget) > 0);
+        assert.strictEqual(yield* waitingOf(userId), 5)
+        yield* send
+        assert.deepStrictEqual([yield* digestsOf(userId), yield* waitingOf(userId)], [["2027-04-24"], 0])
+        const sql = yield* SqlClient.SqlClient
+        const items = Effect.map(
+          sql`select 1 from notification_digest_items where user_id = ${userId}`,
+          ({ length }) => length
+        )
+        yield* TestClock.adjust("29 days")
+        while ((yield* forget) > 0);
+        assert.strictEqual(yield* items, 5)
+        yield* TestClock.adjust("3 days")
+        while ((yield* forget) > 0);
+        assert.strictEqual(yield* items, 0)
       })
     )
   })

@@ -32,7 +32,10 @@ export class DigestRepository extends Context.Tag("@mentorkit/DigestRepository")
     readonly setDue: (userId: UserId, now: DateTime.Utc, dueAt: DateTime.Utc) => Effect.Effect<void>
     /** Rows of the inbox that are in the day's digest and are still there and unread, the latest last. */
     readonly listUnread: (userId: UserId, day: LocalDate) => Effect.Effect<ReadonlyArray<Notification>>
-    /** Removes at most `limit` items that were put by before the moment, and digests without any. Returns the number of items. */
-    readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+    /**
+     * Of digests of days before that one removes at most `limit` items, and then at most `limit` digests without any. Items that
+     * wait stay, however old. Returns the larger number, so that 0 says that nothing is left.
+     */
+    readonly forgetBefore: (day: LocalDate, limit: number) => Effect.Effect<number>
   }
 >() {}

@@ -1,7 +1,7 @@
 /** Sweeps that have digests sent, and forget them. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
-import { Outbox, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
+import { LocalDate, Outbox, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
 import { DigestRepository } from "./digest-ports.js"
 import { lastDigest, nextMorning } from "./digests.js"
 import { DigestDue } from "./events.js"
@@ -9,9 +9,9 @@ import { NotificationPreferenceRepository } from "./ports.js"
 import { nothingChosen } from "./preferences.js"
 
 const people = 200
-const items = 1000
+const batch = 1000
 const minutesToRetry = 10
-/** Longer than a weekly digest waits, and its mail is tried. */
+/** Days since a digest was due: longer than its mail is tried. */
 const keptDays = 30
 
 /** The claim and the event are one transaction: a host that dies between them has done neither. */
@@ -63,7 +63,8 @@ export const digestSweeps = Effect.gen(function* () {
       cron: "43 4 * * *",
       run: Effect.gen(function* () {
         const before = DateTime.subtract(yield* DateTime.now, { days: keptDays })
-        return yield* unitOfWork.transact(digests.forgetBefore(before, items))
+        const day = LocalDate.make(DateTime.formatIsoDateUtc(before))
+        return yield* unitOfWork.transact(digests.forgetBefore(day, batch))
       })
     }
   ]

@@ -149,15 +149,35 @@ export const digestRepositoryConformance = conformance<
     assert.deepEqual((yield* idsOf(me, monday)).sort(), [...ids].sort())
   }),
 
-  "what is old is forgotten, and its day with it": Effect.gen(function* () {
+  // Falls where what waits is forgotten by its age: nobody sent anything for a month.
+  "a digest that is old is forgotten, and what waits is not": Effect.gen(function* () {
     const { id: me } = yield* newUser()
     const digests = yield* DigestRepository
     yield* waiting(me)
-    const young = yield* waiting(me, { hours: 24 * 40 })
     yield* claim(me, monday, 22)
-    while ((yield* transact(digests.forgetBefore(at(24 * 30), 1000))) > 0);
+    const left = yield* waiting(me, { hours: 23 })
+    yield* transact(digests.forgetBefore(monday, 1000))
+    assert.equal((yield* idsOf(me, monday)).length, 1)
+    while ((yield* transact(digests.forgetBefore(tuesday, 1000))) > 0);
     assert.deepEqual(yield* idsOf(me, monday), [])
-    assert.equal(yield* claim(me, tuesday, 24 * 41), true)
-    assert.deepEqual(yield* idsOf(me, tuesday), [young])
+    assert.equal(yield* claim(me, monday, 24 * 41), true)
+    assert.deepEqual(yield* idsOf(me, monday), [left])
+  }),
+
+  // Falls where one call does it all, or answers 0 while something is left.
+  "old digests are forgotten so many at a time": Effect.gen(function* () {
+    const { id: me } = yield* newUser()
+    const digests = yield* DigestRepository
+    const days = ["2001-01-01", "2001-01-02", "2001-01-03"].map((day) => LocalDate.make(day))
+    for (const [index, day] of days.entries()) {
+      for (let count = 0; count <= index; count++) yield* waiting(me, { hours: index })
+      yield* claim(me, day, index + 1)
+    }
+    const forget = transact(digests.forgetBefore(LocalDate.make("2001-01-04"), 2))
+    const left = Effect.forEach(days, (day) => Effect.map(idsOf(me, day), ({ length }) => length))
+    assert.deepEqual([yield* forget, yield* left], [2, [0, 1, 3]])
+    assert.deepEqual([yield* forget, yield* left], [2, [0, 0, 2]])
+    assert.deepEqual([yield* forget, yield* left], [2, [0, 0, 0]])
+    assert.equal(yield* forget, 0)
   })
 })
