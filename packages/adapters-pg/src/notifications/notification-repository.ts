@@ -5,14 +5,17 @@ import {
   countOf,
   emptyInbox,
   type InboxQuery,
+  NotificationId,
   NotificationRepository,
   newestNotifications,
   notificationChanges,
   type Tab
 } from "@mentorkit/core/notifications/ports"
 import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { inboxWrites } from "./inbox-writes.js"
 import { CountsRow, NotificationRow } from "./rows.js"
 
@@ -40,6 +43,20 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       Option.getOrElse(() => emptyInbox)
     )
 
+  const has = singleRow({
+    Request: Schema.Struct({
+      ...{ id: NotificationId, userId: UserId, occurredAt: Moment },
+      ...{ type: Schema.String, subject: Schema.NullOr(Schema.String) }
+    }),
+    Result: Schema.Struct({ isThere: Schema.Boolean }),
+    execute: ({ id, occurredAt, subject, type, userId }) => sql`
+      select exists (select from notifications where id = ${id}) or exists (
+        select from notifications
+        where user_id = ${userId} and changed_at >= ${occurredAt}
+          and is_consolidated and type = ${type} and subject = ${subject}
+      ) as is_there`
+  })
+
   const inTab = ({ tab, userId }: InboxQuery) =>
     sql`user_id = ${userId} and ${tab === undefined ? sql`true` : sql.literal(conditions[tab])}`
   const changed = (query: ChangesQuery) => sql`${inTab(query)} and revision > ${query.after}`
@@ -47,6 +64,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(NotificationRepository, {
     ...inboxWrites(sql),
     count,
+    has: (act) => Effect.map(has(act), ({ isThere }) => isThere),
 
     list: Effect.fnUntraced(function* (query) {
       const { page, tab, userId } = query

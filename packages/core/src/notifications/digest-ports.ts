@@ -19,13 +19,13 @@ export interface DigestItem {
 export class DigestRepository extends Context.Tag("@mentorkit/DigestRepository")<
   DigestRepository,
   {
-    /** Once: an item that is there stays as it is. */
+    /** Once: an item that is there stays as it is. Whoever adds it has locked the account. */
     readonly add: (item: DigestItem) => Effect.Effect<void>
     /** People of whom something waits that is due by then; those who have waited the longest first. */
     readonly listDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<UserId>>
     /**
      * Gives the day's digest all that was put by before the moment and is in no other one. True if it has got something; of
-     * parallel callers one gets true, and of a person and a day once for ever. Runs in a transaction.
+     * parallel callers one gets true, and of a person and a day once for ever. Runs in a transaction that has locked the account.
      */
     readonly claim: (userId: UserId, day: LocalDate, before: DateTime.Utc) => Effect.Effect<boolean>
     /** What is in no digest yet, and was due by `now`, is due at that moment. */

@@ -5,6 +5,7 @@ import {
   type Delivery,
   type LinkBase,
   nothingToSay,
+  type Occurrence,
   type Postponed,
   postponedUntil,
   type Reaction,
@@ -12,8 +13,6 @@ import {
   reaction
 } from "../kernel/index.js"
 import { type Decision, makeDecideChannels } from "./decide-channels.js"
-import { DigestRepository } from "./digest-ports.js"
-import { nextMorning } from "./digests.js"
 import type { ToldType } from "./facts.js"
 import { type NotificationId, notificationIdOf } from "./ids.js"
 import {
@@ -28,6 +27,7 @@ import {
 import { makeSpecOf } from "./own-types.js"
 import type { Mailer } from "./ports.js"
 import type { Preferences } from "./preferences.js"
+import { makePutBy } from "./put-by.js"
 import { quietUntil } from "./quiet-hours.js"
 import { isRetracted } from "./retraction.js"
 import { makeStopFor } from "./stop.js"
@@ -107,26 +107,25 @@ const isGathered = ({ category, priority }: NotificationTypeSpec, { chosen, inAp
 export const makeOutgoing = Effect.gen(function* () {
   const users = yield* UserRepository
   const decideChannels = yield* makeDecideChannels
-  const digests = yield* DigestRepository
+  const putBy = yield* makePutBy
   const specOf = yield* makeSpecOf
   const stopFor = yield* makeStopFor
 
   return Effect.fnUntraced(function* (
     about: Pick<Act, "type" | "userId" | "senderId" | "subject">,
-    addressed: Omit<Addressed, "stop" | "id"> & { readonly id: NotificationId }
+    addressed: Omit<Addressed, "stop" | "id"> & { readonly id: NotificationId },
+    { occurredAt }: Occurrence
   ): Effect.fn.Return<Outgoing | null> {
-    const { subject, type, userId } = about
+    const { type, userId } = about
     const person = Option.getOrUndefined(yield* users.find(userId))
     const [channels] = yield* decideChannels([about], person === undefined ? [] : [person])
     const spec = specOf(type)
     if (person === undefined || spec === undefined || channels?.mail !== true) return null
-    const now = yield* DateTime.now
     if (isGathered(spec, channels)) {
-      const waits = { notificationId: addressed.id, userId, type, subject }
-      yield* digests.add({ ...waits, putAt: now, dueAt: nextMorning(person.timeZone, now) })
-      return null
+      const waits = yield* putBy({ ...about, id: addressed.id, occurredAt })
+      if (waits !== undefined) return waits
     }
-    const later = postponedByQuietHours(spec, person, channels.chosen, now)
+    const later = postponedByQuietHours(spec, person, channels.chosen, yield* DateTime.now)
     if (later !== undefined) return later
     const stop = yield* stopFor(type, userId, addressed.frame)
     return { ...addressed, ...(stop !== null && { stop }) }
@@ -145,7 +144,8 @@ const noticeMailReaction = <A, R>(
         const notice = yield* compose(payload, delivery)
         if (notice === null || notice.letter === null) return null
         const { frame, letter, to, userId } = notice
-        return yield* outgoingOf(notice, { to, letter, frame, id: notificationIdOf(delivery.eventId, userId) })
+        const id = notificationIdOf(delivery.eventId, userId)
+        return yield* outgoingOf(notice, { to, letter, frame, id }, delivery)
       })
       return several.recipients === undefined ? addressed : { recipients: several.recipients, compose: addressed }
     })

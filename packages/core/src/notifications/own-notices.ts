@@ -126,7 +126,8 @@ const make = Effect.gen(function* () {
       if (user === undefined) return nothingToSay
       const letter = letterFor(act, user, yield* nameOf(act.senderId, act.userId))
       const id = notificationIdOf(delivery.eventId, act.userId, act.type)
-      const addressed = yield* outgoingOf(act, { to: user.email, letter, frame: frameFor(act.type, user), id })
+      const written = { to: user.email, letter, frame: frameFor(act.type, user), id }
+      const addressed = yield* outgoingOf(act, written, delivery)
       return yield* (yield* makeSend)(addressed, delivery)
     })
   })

@@ -99,6 +99,13 @@ export class NotificationRepository extends Context.Tag("@mentorkit/Notification
      * then, in no order; a row whose id is there already stays as it is and is not among them.
      */
     readonly put: (rows: ReadonlyArray<NewNotification>) => Effect.Effect<ReadonlyArray<Notification>>
+    /**
+     * Whether a row tells of the act, read or not: the one of that id, or one of a consolidated type that has the person, type and
+     * subject and last happened at that moment or later.
+     */
+    readonly has: (
+      act: Pick<NewNotification, "id" | "userId" | "type" | "subject" | "occurredAt">
+    ) => Effect.Effect<boolean>
     /** Two statements; how many there are is read from the counts. */
     readonly list: (query: InboxQuery) => Effect.Effect<PageOf<Notification>>
     /** In the order of their revisions. */

@@ -6,7 +6,7 @@ import type { User } from "@mentorkit/core/internal/identity"
 import { type Reaction, Realtime } from "@mentorkit/core/internal/kernel"
 import * as notifications from "@mentorkit/core/internal/notifications"
 import { Currency, LinkBase, MentorId, UserId } from "@mentorkit/core/kernel"
-import { Secrets } from "@mentorkit/core/kernel/ports"
+import { Secrets, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import {
   DigestRepository,
   NotificationPreferenceRepository,
@@ -221,6 +221,7 @@ const portsOf = (sent: Array<notifications.Mail>, world: World) => {
     Layer.mock(NotificationPreferenceRepository, { findMany: () => Effect.succeed(new Map()) }),
     Layer.mock(NotificationRepository, {}),
     Layer.mock(DigestRepository, {}),
+    Layer.mock(UnitOfWork, { transact: (work) => work }),
     Layer.mock(Realtime, {}),
     Layer.mock(Secrets, { derive: () => Effect.succeed("proof") }),
     Layer.mock(MentorRepository, { find: () => row({ ...mentor, timeZone: zones[1] }) }),

@@ -171,6 +171,26 @@ export const notificationRepositoryConformance = conformance<NotificationReposit
       yield* assertCountsHold(me)
     }),
 
+    "a row tells of its own act, and one that is shared of those by its last moment": Effect.gen(function* () {
+      const inbox = yield* NotificationRepository
+      const [me, other] = [(yield* newUser()).id, (yield* newUser()).id]
+      const about = { placement: gathering, type: "feed.post_commented", subject: yield* newId }
+      const tells = Effect.fnUntraced(function* (userId: UserId, minutes: number, given: Partial<NewNotification>) {
+        return yield* inbox.has(yield* rowFor(userId, { occurredAt: at(minutes), ...about, ...given }))
+      })
+      const [first, alone] = [yield* told(me, 0, about), yield* told(me, 2, { subject: about.subject })]
+      yield* told(me, 5, about)
+      assert.equal(yield* tells(me, 9, { id: first.id }), true)
+      assert.equal(yield* tells(me, 9, { id: alone.id, type: alone.type }), true)
+      const given = [{}, { type: alone.type }, { subject: yield* newId }, { subject: null }]
+      assert.deepEqual(yield* Effect.forEach(given, (one) => tells(me, 5, one)), [true, false, false, false])
+      assert.deepEqual([yield* tells(me, 6, {}), yield* tells(other, 5, {})], [false, false])
+      yield* read(me, first.id)
+      assert.equal(yield* tells(me, 5, {}), true)
+      yield* remove(me, first.id)
+      assert.deepEqual([yield* tells(me, 5, {}), yield* tells(me, 5, { id: first.id })], [false, false])
+    }),
+
     // Falls where acts of read rows are added, of other things, or a sender counts twice.
     "acts on one thing share a row until it is read": Effect.gen(function* () {
       const [me, one, other] = [(yield* newUser()).id, (yield* newUser()).id, (yield* newUser()).id]
