@@ -1,6 +1,6 @@
 /** Sweeps that have digests sent, and forget them. */
-import { DateTime, Effect, Option } from "effect"
-import { UserRepository } from "../identity/index.js"
+import { DateTime, Effect } from "effect"
+import { isErasedAddress, UserRepository } from "../identity/index.js"
 import { LocalDate, Outbox, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
 import { DigestRepository } from "./digest-ports.js"
 import { lastDigest, nextMorning } from "./digests.js"
@@ -14,7 +14,10 @@ const minutesToRetry = 10
 /** Days since a digest was due: longer than its mail is tried. */
 const keptDays = 30
 
-/** The claim and the event are one transaction: a host that dies between them has done neither. */
+/**
+ * The claim and the event are one transaction: a host that dies between them has done neither. The account is locked, so that
+ * nothing of either comes after an erasure.
+ */
 const makeSendIfDue = Effect.gen(function* () {
   const digests = yield* DigestRepository
   const outbox = yield* Outbox
@@ -23,12 +26,13 @@ const makeSendIfDue = Effect.gen(function* () {
   const users = yield* UserRepository
 
   return Effect.fnUntraced(function* (userId: UserId) {
-    const user = Option.getOrUndefined(yield* users.find(userId))
+    const [user] = yield* users.lockShared([userId])
     const { digest } = (yield* preferences.findMany([userId])).get(userId) ?? nothingChosen
     const now = yield* DateTime.now
     const timeZone = user?.timeZone ?? "UTC"
     const { at, day } = lastDigest(digest, timeZone, now)
-    if (yield* digests.claim(userId, day, at)) yield* outbox.append(DigestDue, { userId, day }, now)
+    const isThere = user !== undefined && !isErasedAddress(user.email)
+    if (isThere && (yield* digests.claim(userId, day, at))) yield* outbox.append(DigestDue, { userId, day }, now)
     // What is left waits for another morning: a week is looked at every day, so that whoever turns it off need not wait for it.
     yield* digests.setDue(userId, now, nextMorning(timeZone, now))
   }, unitOfWork.transact)
