@@ -12,7 +12,7 @@ import { isMultipart, type MultipartOptions, readMultipart } from "./request/mul
 import { declaredLength } from "./request/raw-body.js"
 import { type BodyOptions, bodyOptionsOf, receiveBody } from "./request/receive-body.js"
 import type { Fields, ReceivedFields } from "./request/received-fields.js"
-import { isUrlencoded, readUrlencoded } from "./request/urlencoded-body.js"
+import { readUrlencoded } from "./request/urlencoded-body.js"
 
 export interface UnsubscribeOptions extends Partial<BodyOptions> {
   readonly kit: { readonly runtime: ManagedRuntime.ManagedRuntime<MailSwitches, unknown> }
@@ -29,11 +29,14 @@ const multipart: MultipartOptions = {
   newForm: newFlatForm
 }
 
+/** Mail programs name no type, or a charset of old: all of them write the field in ASCII. */
+const isForm = (type: string): boolean => type === "" || /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)
+
 const readForm = async (ctx: Context, bodies: BodyOptions): Promise<ReceivedFields> => {
   const type = ctx.req.headers["content-type"] ?? ""
   if (declaredLength(ctx.req) > maxBytes) throw bodyTooLarge()
   if (isMultipart(type)) return readMultipart(ctx.req, multipart, bodies)
-  if (isUrlencoded(type)) return { fields: await readUrlencoded(ctx.req, bodies.budget, newFlatForm()) }
+  if (isForm(type)) return { fields: await readUrlencoded(ctx.req, bodies.budget, newFlatForm()) }
   throw unsupported("The request body must be application/x-www-form-urlencoded or multipart/form-data.")
 }
 
@@ -46,7 +49,9 @@ const fieldsOf = async (ctx: Context, bodies: BodyOptions): Promise<Fields> => {
   return fields
 }
 
-const isOneClick = (fields: Fields) => textsOf(fields, "List-Unsubscribe").includes("One-Click")
+/** Some end the body with a line break. */
+const isOneClick = (fields: Fields) =>
+  textsOf(fields, "List-Unsubscribe").some((text) => typeof text === "string" && text.trim() === "One-Click")
 
 const textsOf = (fields: Fields, name: string): ReadonlyArray<unknown> =>
   Object.hasOwn(fields, name) ? [fields[name]].flat() : []

@@ -84,8 +84,13 @@ describe("unsubscribing", () => {
     for (const [body, headers] of [
       [parts, { origin: "https://mail.example.com" }],
       [parts, {}],
-      [oneClick, urlencoded]
+      [oneClick, urlencoded],
+      // Falls where a program has to be as strict as RFC 8058 is.
+      [`${oneClick}\r\n`, urlencoded],
+      [oneClick, { "content-type": "Application/X-WWW-Form-Urlencoded;charset=ISO-8859-1" }],
+      [new Blob([oneClick]), {}]
     ] as const) {
+      await sendAgain()
       const answer = await post(link, body, headers)
       assert.strictEqual(answer.status, 200)
       assert.isNull(answer.headers.get("set-cookie"))
@@ -174,7 +179,7 @@ describe("unsubscribing", () => {
       [415, oneClick, { "content-type": "text/plain" }],
       [415, JSON.stringify({ "List-Unsubscribe": "One-Click" }), { "content-type": "application/json" }],
       [415, oneClick, { ...urlencoded, "content-encoding": "gzip" }],
-      [415, new Blob([oneClick]), {}]
+      [400, new Blob(["One-Click"]), {}]
     ] as const) {
       const answer = await fetch(link, { method: "POST", body, headers, duplex: "half" } as RequestInit)
       assert.strictEqual(answer.status, status, String(body).slice(0, 40))
