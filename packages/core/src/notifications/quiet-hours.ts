@@ -7,6 +7,8 @@ import type { QuietHours } from "./preferences.js"
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+/** Of a day at least: a mail that waits for the end of quiet hours may leave a few minutes later. */
+const leastOpen = 15 * minute
 
 /** Into a day, 24:00 being the start of the next one. */
 const intoDay = (millis: number): number => ((millis % day) + day) % day
@@ -41,15 +43,17 @@ const nextMove = (offsetAt: (at: number) => number, from: number, to: number): n
 
 /**
  * The first moment from `now` on at which the person's clock shows no time of the quiet hours; null where it shows none now.
- * `from` is in them and `until` is not. Two equal times are no quiet hours: a whole day of them would keep mails for ever.
+ * `from` is in them and `until` is not, nor the quarter of an hour behind it. Two equal times are no quiet hours: a whole day of
+ * them would keep mails for ever.
  *
  * By the clock on the wall: where it skips the end, quiet hours end with the skip; where it shows an hour twice, they may come
  * twice, and the second time is another one.
  */
 export const quietUntil = ({ from, until }: QuietHours, timeZone: string, now: DateTime.Utc): DateTime.Utc | null => {
   const offsetAt = offsetsOf(timeZone)
-  const [start, end] = [millisOf(from), millisOf(until)]
-  const length = intoDay(end - start)
+  const end = millisOf(until)
+  const length = Math.min(intoDay(end - millisOf(from)), day - leastOpen)
+  const start = end - length
   const isQuiet = (at: number) => intoDay(at + offsetAt(at) - start) < length
   let at = now.epochMillis
   while (isQuiet(at)) {

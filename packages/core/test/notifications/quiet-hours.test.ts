@@ -32,6 +32,8 @@ const clockOf = (timeZone: string) => {
 const shows = ({ from, until }: QuietHours, time: string): boolean => {
   const end = until === "24:00" ? "00:00" : until
   const start = from === "24:00" ? "00:00" : from
+  const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
+  if ((minutesOf(time) - minutesOf(end) + 1440) % 1440 < 15) return false
   return start <= end ? start <= time && time < end : time >= start || time < end
 }
 
@@ -116,6 +118,16 @@ describe("quiet hours", () => {
       })
     )
     assert.isNull(until(hours("00:00", "24:00"), "UTC", at("2027-06-01T12:00Z")))
+  })
+
+  // Falls where they are taken by the letter: a lane that is seconds late kept the mail for another day, and then another.
+  it("leave a quarter of an hour a day in which a mail that has waited is sent", () => {
+    const almostAlways = hours("07:00", "06:59")
+    const [end, later] = ["2027-06-02T06:59Z", "2027-06-02T07:13:59.999Z"].map(at) as [number, number]
+    assert.strictEqual(until(almostAlways, "UTC", at("2027-06-01T12:00Z")), end)
+    assert.isNull(until(almostAlways, "UTC", end))
+    assert.isNull(until(almostAlways, "UTC", later))
+    assert.strictEqual(until(almostAlways, "UTC", later + 1), at("2027-06-03T06:59Z"))
   })
 
   it("go over midnight", () => {
