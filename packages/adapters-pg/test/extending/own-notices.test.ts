@@ -24,6 +24,11 @@ const typeOf = (name: string) =>
   })
 const [first, second] = [typeOf("shop.first"), typeOf("shop.second")]
 
+/** What some texts become in a notice: no event could bring it. */
+const unstorable: Readonly<Record<string, string>> = {
+  ...{ nul: "a\u0000b", half: "a\ud800b", long: "x".repeat(20_000) }
+}
+
 const newKit = (engine: Engine) => {
   const kit = createMentorkit({
     domains,
@@ -33,7 +38,7 @@ const newKit = (engine: Engine) => {
     notify(kit, Asked, {
       ...{ name: `tell.${type.type}`, type },
       to: async ({ who }) => who,
-      say: async ({ text }) => ({ facts: { text } })
+      say: async ({ text }) => ({ facts: { text: unstorable[text] ?? text } })
     })
   kit.extend({ notifications: [first, second], reactions: [...tell(first), ...tell(second)] })
   return kit
@@ -117,6 +122,31 @@ describe.each(everyEngine)("notices of own types on %s", (_name, engine) => {
         select last_error from deliveries where dead_at is not null`
       assert.lengthOf(dead, 4)
       assert.include(dead[0]?.last_error ?? "", 'has an id that is no uuid: "nobody"')
+    })
+  )
+
+  // Falls where the row fails for three days while the mail is sent.
+  it.live("with facts that no row can hold are given up at once, row and mail", () =>
+    test(engine, async (kit) => {
+      const person = await newPerson(kit)
+      for (const text of Object.keys(unstorable)) await append(kit, Asked, { who: [person.id], text })
+      assert.deepStrictEqual(await outcomeOf(kit, person), { titles: [], mails: [] })
+      const dead = await sqlOf(kit)<{ readonly last_error: string }>`
+        select last_error from deliveries where dead_at is not null and last_error like '%Facts of shop.%'`
+      assert.lengthOf(dead, 2 * 2 * 3)
+    })
+  )
+
+  it.live("have titles of one line, in the inbox as in the mail", () =>
+    test(engine, async (kit) => {
+      const person = await newPerson(kit)
+      await append(kit, Asked, { who: [person.id], text: "one\r\nBcc: two\u2028three" })
+      const { mails, titles } = await outcomeOf(kit, person)
+      assert.deepStrictEqual(titles, ["shop.first: one Bcc: two three", "shop.second: one Bcc: two three"])
+      assert.deepStrictEqual(
+        mails.map(({ subject }) => subject),
+        titles
+      )
     })
   )
 })

@@ -163,6 +163,18 @@ describe.each(everyEngine)("a fan-out on %s", (name, engine) => {
       })
     )
 
+    // Falls where it fails page after page, for ever.
+    it.effect("of facts that no row can hold is not begun", () =>
+      Effect.gen(function* () {
+        for (const title of ["a\u0000", "a\udfff", "x".repeat(20_000)]) {
+          const exit = yield* Effect.exit(newFanOut("nobody", { facts: { title } }))
+          const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
+          assert.match(String(defect), /Facts of community\.post_created (?:hold U\+0000|are 2\d+ bytes of JSON)/)
+        }
+        assert.strictEqual(yield* pushAll, 0)
+      })
+    )
+
     it.effect("that is withdrawn stops, and takes along what nobody has read and nothing has joined", () =>
       Effect.gen(function* () {
         const { withdraw } = yield* FanOuts

@@ -17,6 +17,7 @@ import { makeOutgoing } from "./notice.js"
 import type { Facts } from "./notification.js"
 import { type AnyOwnType, OwnNotificationTypes } from "./own-types.js"
 import type { Mailer } from "./ports.js"
+import { faultOfFacts } from "./storable-facts.js"
 import { type Act, makeTellActs } from "./tell.js"
 import type { Letter } from "./templates/letter.js"
 import { makeCatalogue, textOf } from "./texts/catalogue.js"
@@ -63,20 +64,26 @@ const wrongId = (type: string, id: string) =>
 const idOf = (type: string, id: string): Effect.Effect<string, DeliveryRefused> =>
   isUuid(id) ? Effect.succeed(id.toLowerCase()) : wrongId(type, id)
 
-/** Of whoever is told; a mistake of the embedder's is a fault that says which, and one of ids is never mended by another attempt. */
+/**
+ * Of whoever is told; a mistake of the embedder's is a fault that says which, and one of ids, or of facts that no row can hold, is
+ * never mended by another attempt.
+ */
 const actOf = Effect.fnUntraced(function* (
   { facts: schema, type }: AnyOwnType,
   userId: string,
   said: OwnSaid<unknown>
 ) {
-  const { facts, senderId = null, subject = null } = said
+  const { senderId = null, subject = null } = said
+  const facts = Schema.encodeSync(schema as unknown as Schema.Schema<unknown, Facts>)(said.facts)
+  const fault = faultOfFacts(type, facts)
+  if (fault !== null) return yield* new DeliveryRefused({ message: fault })
   const act: Act = {
     type,
     userId: UserId.make(yield* idOf(type, userId)),
     senderId: senderId === null ? null : UserId.make(yield* idOf(type, senderId)),
     subject: subject === null ? null : yield* idOf(type, subject),
     role: null,
-    facts: Schema.encodeSync(schema as unknown as Schema.Schema<unknown, Facts>)(facts)
+    facts
   }
   return act
 })

@@ -1,6 +1,7 @@
 /** Types of notifications that an embedder adds to ours. */
 import { Context, Effect, type Schema } from "effect"
 import type { Facts } from "./notification.js"
+import { oneLine } from "./recipient.js"
 import type { RowText, Told } from "./texts/row-texts.js"
 import { type NotificationTypeSpec, specOf } from "./types.js"
 
@@ -37,6 +38,14 @@ export const notificationType = <F, I extends Facts>(
   texts,
   path: path ?? null
 })
+
+/** Titles are one line, in lists as in subjects. What is no text is found by whoever asks for it. */
+export const withOneLine =
+  <T>(texts: (told: T) => RowText) =>
+  (told: T): RowText => {
+    const said = texts(told)
+    return typeof said?.title === "string" ? { ...said, title: oneLine(said.title) } : said
+  }
 
 // biome-ignore lint/suspicious/noExplicitAny: each has facts of its own
 export type AnyOwnType = OwnNotificationType<any>

@@ -2,7 +2,7 @@
 import { Context, Effect, Option, Schema } from "effect"
 import { factsOfTypes, type ToldType } from "../facts.js"
 import type { Facts } from "../notification.js"
-import { type AnyOwnType, OwnNotificationTypes } from "../own-types.js"
+import { type AnyOwnType, OwnNotificationTypes, withOneLine } from "../own-types.js"
 import type { Frame } from "../templates/letter.js"
 import { de } from "./de/index.js"
 import { english } from "./en/index.js"
@@ -103,7 +103,11 @@ const knownTypes = (own: ReadonlyArray<AnyOwnType>): ReadonlyMap<string, KnownTy
   const known = new Map<string, KnownType>()
   for (const { facts, texts, type } of own) {
     const isIn: KnownType["isIn"] = ({ language }) => texts[language] !== undefined
-    known.set(type, { facts, isIn, textsIn: ({ language }) => (texts[language] ?? texts["en"]) as Texting })
+    known.set(type, {
+      facts,
+      isIn,
+      textsIn: ({ language }) => withOneLine((texts[language] ?? texts["en"]) as Texting)
+    })
   }
   for (const type of Object.keys(factsOfTypes) as ReadonlyArray<ToldType>) {
     const facts = factsOfTypes[type] as unknown as KnownType["facts"]
