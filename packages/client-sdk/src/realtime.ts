@@ -10,9 +10,9 @@ export interface ListenOptions {
   readonly userId: string
   /** The largest `revision` that is known already. Unless told: only what happens from now on. */
   readonly after?: number
-  /** For rows of one type: `{ "session.booked": (row) => … }`. */
+  /** For unread rows of one type: `{ "session.booked": (row) => … }`. */
   readonly on?: { readonly [type: string]: (row: Notification) => void }
-  /** For every row. */
+  /** For every row that comes or has changed; after a break also for one that was read elsewhere meanwhile. */
   readonly onRow?: (row: Notification) => void
   /** With the connection's `socketId`, for calls that are to spare it; without one while there is none. */
   readonly onConnection?: (socketId?: string) => void
@@ -23,15 +23,17 @@ export interface ListenOptions {
 /** What is used of the browser's API, which Node has since 22; the compiler of this package knows neither. */
 interface Socket {
   onmessage: (event: { readonly data: string }) => void
-  onclose: (event: { readonly code: number }) => void
+  onclose: (event: { readonly code?: number }) => void
+  /** Some Nodes tell nothing else where a connection could not be made. */
+  onerror: (event: object) => void
   send(text: string): void
   close(): void
 }
 const newSocket = (url: string): Socket =>
   new (globalThis as unknown as { readonly WebSocket: new (url: string) => Socket }).WebSocket(url)
 
-/** Milliseconds without a word after which we ask, and after which the connection is given up. */
-const [askAfter, goneAfter] = [30_000, 45_000]
+/** Milliseconds without a word after which we ask, and after as many more the connection is given up. */
+const askAfter = 30_000
 const longestPause = 30_000
 
 /** Listens until the function that it answers is called. */
@@ -41,87 +43,98 @@ export const listen = (client: Client, options: ListenOptions): (() => void) => 
   const url = `${baseUrl.replace(/^http/, "ws").replace(/\/+$/, "")}/app/${key}?protocol=7`
   let revision = options.after
   let failures = 0
-  let close = () => {}
+  let close: () => void
   let hasEnded = false
-  let told: Promise<void> = Promise.resolve()
   /** Rows are told one after the other: those that were missed before those that come meanwhile. */
-  const then = (work: () => void | Promise<void>) => {
-    // What a handler throws is its page's to know, as with any event.
-    told = told.then(work).catch(
-      (error: unknown) =>
-        void setTimeout(() => {
-          throw error
-        })
-    )
-  }
+  let told = Promise.resolve()
 
   const end = (reason?: unknown) => {
     if (hasEnded) return
     hasEnded = true
     close()
-    if (reason !== undefined) onEnd?.(reason)
+    onConnection?.()
+    if (reason) onEnd?.(reason)
   }
   const tell = (row: Notification) => {
-    if (hasEnded || row.revision <= (revision ?? 0)) return
+    // What has no revision is no row: a frame of somebody else's.
+    if (hasEnded || !(row?.revision > (revision ?? 0))) return
     revision = row.revision
-    onRow?.(row)
-    on[row.type]?.(row)
+    for (const handle of [onRow, row.read_at ? undefined : on[row.type]]) {
+      try {
+        handle?.(row)
+      } catch (error) {
+        // The page's to know, as with any event; the next rows are told all the same.
+        setTimeout(() => {
+          throw error
+        })
+      }
+    }
   }
-  const rowsAfter = async (after: number | undefined) => {
-    const answer = await client.notifications.listNotifications({ per_page: 50, ...(after !== undefined && { after }) })
-    if (answer.ok) return answer.data.notifications.data
-    close()
-    return undefined
+  const rowsAfter = async () => {
+    // The client leaves out what is undefined.
+    const answer = await client.notifications.listNotifications({ per_page: 50, after: revision as number })
+    if (!answer.ok) throw answer
+    return answer.data.notifications.data
   }
   const resume = async () => {
-    if (revision === undefined) {
-      const rows = await rowsAfter(undefined)
-      if (rows !== undefined) revision = Math.max(0, ...rows.map((row) => row.revision))
-      return
-    }
-    for (let rows = await rowsAfter(revision); rows && rows.length > 0; rows = await rowsAfter(revision))
-      rows.forEach(tell)
+    let rows = await rowsAfter()
+    if (revision === undefined) revision = Math.max(0, ...rows.map((row) => row.revision))
+    else
+      while (rows.length > 0 && !hasEnded) {
+        rows.forEach(tell)
+        rows = await rowsAfter()
+      }
   }
 
   const open = () => {
     const socket = newSocket(url)
-    let timer: ReturnType<typeof setTimeout>
+    let isWhole = true
+    let isAsked = false
     const send = (event: string, data: unknown) => socket.send(JSON.stringify({ event, data }))
-    const watch = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        send("pusher:ping", {})
-        timer = setTimeout(close, goneAfter - askAfter)
-      }, askAfter)
-    }
-    const subscribe = async (socketId: string) => {
-      const answer = await client.broadcasting.authorizeChannel({ socket_id: socketId, channel_name: channel })
-      if (answer.ok) send("pusher:subscribe", { channel, ...answer.data })
-      else if (answer.error.status === 401 || answer.error.status === 403) end(answer.error)
-      else socket.close()
-    }
+    let timer: ReturnType<typeof setTimeout> = setInterval(() => {
+      // One that ends before that has failed, whatever the host says.
+      failures = 0
+      if (isAsked) return socket.close()
+      isAsked = true
+      send("pusher:ping", {})
+    }, askAfter)
     close = () => {
       clearTimeout(timer)
       socket.close()
     }
+    /** After something that failed nothing more of this connection is told: the next one begins with what was missed. */
+    const then = (work: () => void | Promise<void>) => {
+      told = told
+        .then(() => (isWhole ? work() : undefined))
+        .catch(() => {
+          isWhole = false
+          socket.close()
+        })
+    }
+    const subscribe = async (socketId: string) => {
+      const answer = await client.broadcasting.authorizeChannel({ socket_id: socketId, channel_name: channel })
+      if (answer.ok) send("pusher:subscribe", { channel, ...answer.data })
+      else if ([401, 403].includes(answer.error.status)) end(answer.error)
+      else throw answer
+    }
     socket.onmessage = ({ data: text }) => {
-      watch()
+      isAsked = false
       const { data, event } = JSON.parse(text)
       if (event === "pusher:connection_established") {
         const { socket_id } = JSON.parse(data)
         onConnection?.(socket_id)
-        void subscribe(socket_id)
-      } else if (event === "pusher_internal:subscription_succeeded") {
-        failures = 0
-        then(resume)
-      } else if (event === "pusher:subscription_error") socket.close()
+        subscribe(socket_id).catch(() => socket.close())
+      } else if (event === "pusher_internal:subscription_succeeded") then(resume)
+      else if (event === "pusher:subscription_error") socket.close()
       else if (!event.startsWith("pusher")) then(() => tell(JSON.parse(data)))
     }
-    socket.onclose = ({ code }) => {
+    socket.onclose = socket.onerror = ({ code = 0 }: { readonly code?: number }) => {
       clearTimeout(timer)
+      // Of the two the first one counts.
+      socket.onclose = socket.onerror = () => {}
       if (hasEnded) return
-      onConnection?.()
       if (code >= 4000 && code < 4100) return end(code)
+      onConnection?.()
       // 42xx: at once, the first time.
       const pause = code >= 4200 && failures === 0 ? 0 : Math.min(longestPause, 1000 * 2 ** failures)
       failures += 1

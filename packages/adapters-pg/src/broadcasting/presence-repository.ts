@@ -7,36 +7,33 @@ import { repositoryOf } from "../database/repository.js"
 
 const Row = Schema.Struct({
   channel: Schema.String,
-  socketId: Schema.String,
+  entryId: Schema.String,
   userId: UserId,
   hostId: Schema.String,
   info: Schema.parseJson(MemberInfo)
 })
-const Connection = Schema.Struct({ channel: Schema.String, socketId: Schema.String })
+const Entry = Schema.Struct({ channel: Schema.String, entryId: Schema.String })
 const HostSeen = Schema.Struct({ id: Schema.String, now: Moment })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const columns = sql.literal("channel, socket_id, user_id, host_id, info")
+  const columns = sql.literal("channel, entry_id, user_id, host_id, info")
 
   const add = SqlSchema.void({
     Request: Row,
-    execute: (row) => sql`
-      insert into presences ${sql.insert(row)}
-      on conflict (channel, socket_id) do update
-      set user_id = excluded.user_id, host_id = excluded.host_id, info = excluded.info`
+    execute: (row) => sql`insert into presences ${sql.insert(row)}`
   })
 
   const remove = SqlSchema.findAll({
-    Request: Connection,
+    Request: Entry,
     Result: Row,
-    execute: ({ channel, socketId }) => sql`
-      delete from presences where channel = ${channel} and socket_id = ${socketId} returning ${columns}`
+    execute: ({ channel, entryId }) => sql`
+      delete from presences where channel = ${channel} and entry_id = ${entryId} returning ${columns}`
   })
 
   const list = SqlSchema.findAll({
     Request: Schema.String,
     Result: Row,
-    execute: (channel) => sql`select ${columns} from presences where channel = ${channel} order by socket_id`
+    execute: (channel) => sql`select ${columns} from presences where channel = ${channel} order by entry_id`
   })
 
   /** Whoever removes the host waits until those who have found it are through. */
@@ -55,10 +52,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     Effect.flatMap(keepHost(host), (kept) => (Option.isSome(kept) ? Effect.succeed(true) : added(host)))
   const added = (host: typeof HostSeen.Type) => Effect.map(insertHost(host), Option.isSome)
 
-  const markSeen = SqlSchema.findOne({
+  const markSeen = SqlSchema.void({
     Request: HostSeen,
-    Result: Changed,
-    execute: ({ id, now }) => sql`update realtime_hosts set seen_at = ${now} where id = ${id} returning 1 as one`
+    execute: ({ id, now }) => sql`update realtime_hosts set seen_at = ${now} where id = ${id}`
   })
 
   /** Locked first: a connection that is being added refers to its host, and waits or comes before. */
@@ -73,11 +69,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(PresenceRepository, {
     add,
-    remove: (channel, socketId) => remove({ channel, socketId }),
+    remove: (channel, entryId) => remove({ channel, entryId }),
     list,
     // Where somebody else has added it meanwhile it is to be found and kept.
     addHost: (id, now) => Effect.asVoid(Effect.repeat(keepOrAdd({ id, now }), { until: (is) => is })),
-    markSeen: (id, now) => Effect.map(markSeen({ id, now }), Option.isSome),
+    markSeen: (id, now) => markSeen({ id, now }),
     removeHost: (id) => removeHosts(sql`id = ${id} for update`),
     removeHostsNotSeen: (before, limit) =>
       removeHosts(sql`

@@ -11,11 +11,11 @@ create table realtime_hosts (
 
 create table presences (
   channel text not null,
-  socket_id text not null,
+  entry_id text not null,
   user_id uuid not null references users,
   host_id uuid not null references realtime_hosts,
   info text not null,
-  primary key (channel, socket_id)
+  primary key (channel, entry_id)
 );
 create index presences_host on presences (host_id);
 create index presences_user on presences (user_id);

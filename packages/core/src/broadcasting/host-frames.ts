@@ -10,16 +10,16 @@ const presenceHiddenEvent = "mentorkit:presence-hidden"
 const leftEvent = "mentorkit:presence-left"
 const channelEndedEvent = "mentorkit:channel-ended"
 
-export const presenceEntered = ({ channel, info, socketId, userId }: Presence): Frame => ({
+export const presenceEntered = ({ channel, entryId, info, userId }: Presence): Frame => ({
   channel,
   event: enteredEvent,
-  data: { socket_id: socketId, user_id: userId, user_info: info }
+  data: { entry_id: entryId, user_id: userId, user_info: info }
 })
 
-export const presenceLeft = ({ channel, socketId }: Presence): Frame => ({
+export const presenceLeft = ({ channel, entryId }: Presence): Frame => ({
   channel,
   event: leftEvent,
-  data: { socket_id: socketId }
+  data: { entry_id: entryId }
 })
 
 /** The person does not show any more that they are online: from now on they are in no conversation's channel. */
@@ -43,8 +43,8 @@ const Person = Schema.Struct({ user_id: UserId })
 const HostFrame = Schema.Union(
   hostFrame(accessEndedEvent, Person),
   hostFrame(presenceHiddenEvent, Person),
-  hostFrame(enteredEvent, Schema.Struct({ socket_id: Schema.String, user_id: UserId, user_info: MemberInfo })),
-  hostFrame(leftEvent, Schema.Struct({ socket_id: Schema.String })),
+  hostFrame(enteredEvent, Schema.Struct({ entry_id: Schema.String, user_id: UserId, user_info: MemberInfo })),
+  hostFrame(leftEvent, Schema.Struct({ entry_id: Schema.String })),
   hostFrame(channelEndedEvent, Schema.Null)
 )
 export type HostFrame = typeof HostFrame.Type

@@ -33,10 +33,11 @@ export class PresenceChoices extends Context.Tag("@mentorkit/PresenceChoices")<
   }
 >() {}
 
-/** One connection in a conversation's channel. */
+/** One entry of a connection into a conversation's channel. */
 export interface Presence {
   readonly channel: string
-  readonly socketId: string
+  /** A connection that leaves and comes back has another one. */
+  readonly entryId: string
   readonly userId: UserId
   /** Of this run of the host, which is in charge of the connection. */
   readonly hostId: string
@@ -47,15 +48,15 @@ export interface Presence {
 export class PresenceRepository extends Context.Tag("@mentorkit/PresenceRepository")<
   PresenceRepository,
   {
-    /** In place of the one of that channel and connection. Its host has to be there. */
+    /** Its host has to be there. */
     readonly add: (presence: Presence) => Effect.Effect<void>
     /** Answers what was removed: of parallel callers one gets it. */
-    readonly remove: (channel: string, socketId: string) => Effect.Effect<ReadonlyArray<Presence>>
+    readonly remove: (channel: string, entryId: string) => Effect.Effect<ReadonlyArray<Presence>>
     readonly list: (channel: string) => Effect.Effect<ReadonlyArray<Presence>>
     /** A host, seen at this moment; one that is there stays as it is. In a transaction, until whose end nobody removes it. */
     readonly addHost: (hostId: string, now: DateTime.Utc) => Effect.Effect<void>
-    /** False if the host is not there. */
-    readonly markSeen: (hostId: string, now: DateTime.Utc) => Effect.Effect<boolean>
+    /** No effect on one that is not there. */
+    readonly markSeen: (hostId: string, now: DateTime.Utc) => Effect.Effect<void>
     /** With its presences, which it answers. */
     readonly removeHost: (hostId: string) => Effect.Effect<ReadonlyArray<Presence>>
     /** Hosts that were last seen before the moment, at most `limit`, with their presences, which it answers. */

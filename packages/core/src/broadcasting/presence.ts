@@ -12,10 +12,10 @@ export class Presences extends Context.Tag("@mentorkit/Presences")<
      * what changes after that comes as frames.
      */
     readonly enter: (presence: Presence) => Effect.Effect<void>
-    readonly leave: (channel: string, socketId: string) => Effect.Effect<void>
+    readonly leave: (channel: string, entryId: string) => Effect.Effect<void>
     readonly list: (channel: string) => Effect.Effect<ReadonlyArray<Presence>>
-    /** To be called every `beatSeconds`. False if the host was taken for dead meanwhile: its rows are gone. */
-    readonly beat: (hostId: string) => Effect.Effect<boolean>
+    /** To be called every `beatSeconds`. A host that was taken for dead is told so by the frames of its entries' end. */
+    readonly beat: (hostId: string) => Effect.Effect<void>
     /** The host stops, or has lost count. */
     readonly leaveAll: (hostId: string) => Effect.Effect<void>
   }
@@ -52,7 +52,7 @@ const make = Effect.gen(function* () {
       yield* presences.add(presence)
       yield* realtime.publish(presenceEntered(presence))
     }, transact),
-    leave: (channel, socketId) => Effect.asVoid(tellLeft(presences.remove(channel, socketId))),
+    leave: (channel, entryId) => Effect.asVoid(tellLeft(presences.remove(channel, entryId))),
     list: presences.list,
     beat: (hostId) => Effect.flatMap(DateTime.now, (now) => presences.markSeen(hostId, now)),
     leaveAll: (hostId) => Effect.asVoid(tellLeft(presences.removeHost(hostId)))

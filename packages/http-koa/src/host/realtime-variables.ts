@@ -1,20 +1,21 @@
 /** The realtime endpoint: its key, and how much it takes on. */
-import { Config, Option, type Redacted } from "effect"
+import { Config, Either, Option, type Redacted } from "effect"
 import { defaults } from "../realtime/options.js"
-import { countRow, row, secret } from "./variable-kinds.js"
+import { countRow, invalid, row, secret } from "./variable-kinds.js"
 
 const keyPattern = /^[\w.-]{1,64}$/
 
 export const realtimeVariables = {
   REALTIME_KEY: row({
     description:
-      "The app key of realtime clients (pusher-js, laravel-echo): public, and part of the path `/app/{key}`.",
-    config: Config.string("REALTIME_KEY").pipe(
-      Config.withDefault("mentorkit"),
-      Config.validate({
-        message: "has letters, digits, dots, hyphens and underscores, 64 at most",
-        validation: (key) => keyPattern.test(key)
-      })
+      "The app key of realtime clients (pusher-js, laravel-echo): public, and part of the path `/app/{key}`: letters, digits, dots, hyphens and underscores, 64 at most.",
+    config: Config.nonEmptyString("REALTIME_KEY").pipe(
+      Config.mapOrFail((key) =>
+        keyPattern.test(key)
+          ? Either.right(key)
+          : Either.left(invalid("must be of letters, digits, dots, hyphens and underscores, 64 at most"))
+      ),
+      Config.withDefault("mentorkit")
     ),
     development: "mentorkit",
     production: "mentorkit"
@@ -30,7 +31,7 @@ export const realtimeVariables = {
     min: 0,
     max: 1_000_000,
     byDefault: defaults.maxConnections,
-    description: "Realtime connections that this host takes. Those beyond are told to come back."
+    description: "Realtime connections that this host takes. Those beyond are told to come back; 0 takes none."
   }),
   REALTIME_CONNECTIONS_PER_ADDRESS: countRow("REALTIME_CONNECTIONS_PER_ADDRESS", {
     min: 1,

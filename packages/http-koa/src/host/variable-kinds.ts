@@ -11,7 +11,7 @@ export interface Row<A> {
 
 export const row = <A>(spec: Row<A>): Row<A> => spec
 
-const invalid = (message: string) => ConfigError.InvalidData([], message)
+export const invalid = (message: string) => ConfigError.InvalidData([], message)
 
 /** `problemOf` says what else is wrong with a URL that is one. */
 export const url = (name: string, problemOf: (text: string) => string | undefined = () => undefined) =>

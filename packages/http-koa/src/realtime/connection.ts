@@ -12,6 +12,8 @@ const maxWaitingBytes = 1_000_000
 /** A channel of a connection. Until it is joined nothing of the channel is sent. */
 export interface Membership {
   readonly listener: Verified
+  /** Of this entry alone: whoever leaves and comes back at once is told of by what is their own. */
+  readonly entryId: string
   isJoined: boolean
 }
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from "node:http"
 import type { Duplex } from "node:stream"
 import { ChannelGuard } from "@mentorkit/core/broadcasting/ports"
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import { type WebSocket, WebSocketServer } from "ws"
 import type { TakeOver, Upgrades } from "../host/upgrades.js"
 import { clientAddress } from "../request/client-address.js"
@@ -30,6 +30,16 @@ const protocolProblem = ({ url = "" }: IncomingMessage): Closing | undefined => 
   return version >= oldestProtocol && version <= newestProtocol ? undefined : closings.unsupportedProtocol
 }
 
+/** Each piece of a message keeps what it was read with in memory, however small it is. */
+const serverOptions = {
+  noServer: true,
+  clientTracking: false,
+  maxPayload: maxMessageBytes,
+  maxFragments: 16,
+  maxBufferedChunks: 256,
+  perMessageDeflate: false
+}
+
 const refuse = (socket: WebSocket, [code, reason]: Closing) => {
   socket.send(encodeError(code, reason))
   socket.close(code, reason)
@@ -43,12 +53,7 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     const hub = yield* makeHub(limits)
     const { counts, listeners } = hub
     let isStopping = false
-    const server = new WebSocketServer({
-      noServer: true,
-      clientTracking: false,
-      maxPayload: maxMessageBytes,
-      perMessageDeflate: false
-    })
+    const server = new WebSocketServer(serverOptions)
 
     const problemOf = (request: IncomingMessage, address: string): Closing | undefined => {
       if (isStopping) return closings.goAway
@@ -85,17 +90,24 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
 
 /**
  * Serves realtime on a Node server of one's own, beside what it serves already: `kit.runInBackground(serveRealtime(server))`.
- * Its other upgrades are left to their listeners.
+ * Its other upgrades are left to their listeners. Once the server does not listen any more the connections are told to go.
  */
 export const serveRealtime = (server: Server, options: RealtimeOptions = {}) =>
   Effect.gen(function* () {
-    const { find } = yield* realtimeEndpoint(options)
+    const { find, stop } = yield* realtimeEndpoint(options)
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const take = URL.canParse(request.url ?? "", "http://localhost") ? find(request) : undefined
       if (take !== undefined) take(request, socket, head)
       // With a listener for upgrades Node leaves all of them open.
       else if (server.listenerCount("upgrade") === 1) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n")
     }
+    // `server.close()` waits for these connections, and tells nobody before the last one has ended.
+    let hasListened = false
+    const stopWithServer = Effect.sync(() => {
+      if (server.listening) hasListened = true
+      else if (hasListened) stop()
+    })
+    yield* Effect.forkScoped(Effect.repeat(stopWithServer, Schedule.spaced("250 millis")))
     yield* Effect.acquireRelease(
       Effect.sync(() => server.on("upgrade", onUpgrade)),
       () => Effect.sync(() => server.off("upgrade", onUpgrade))

@@ -4,7 +4,6 @@ import { type HostFrame, hostFrameOf, isForHosts } from "@mentorkit/core/broadca
 import type { UserId } from "@mentorkit/core/kernel"
 import type { Frame, Received } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Option } from "effect"
-import type { Connection } from "./connection.js"
 import type { Counts } from "./counts.js"
 import type { Listeners } from "./listeners.js"
 import type { Memberships } from "./memberships.js"
@@ -40,37 +39,43 @@ export const newReceiver = (world: {
     }
   }
 
-  /** This host's own connection is in the channel, as of this frame. */
-  const letIn = Effect.fnUntraced(function* (connection: Connection, channel: string) {
+  /** This host's own connection of an entry; its membership may be another one by now. */
+  const ownOf = (channel: string, entryId: string) => {
+    for (const connection of listeners.ofChannel(channel)) {
+      const membership = connection.memberships.get(channel)
+      if (membership?.entryId === entryId) return { connection, membership }
+    }
+    return undefined
+  }
+
+  const letIn = Effect.fnUntraced(function* (channel: string, entryId: string) {
     if (rooms.members(channel) === undefined) {
       const there = yield* presences.list(channel)
-      rooms.fill(channel, new Map(there.map(({ info, socketId, userId }) => [socketId, { userId, info }])))
+      rooms.fill(channel, new Map(there.map(({ info, userId, ...one }) => [one.entryId, { userId, info }])))
     }
-    const membership = connection.memberships.get(channel)
-    if (membership === undefined) return
-    membership.isJoined = true
+    const own = ownOf(channel, entryId)
+    if (own === undefined) return
+    own.membership.isJoined = true
     const data = presenceOf(rooms.members(channel) ?? new Map())
-    connection.send(encode("pusher_internal:subscription_succeeded", data, { channel }))
+    own.connection.send(encode("pusher_internal:subscription_succeeded", data, { channel }))
   })
 
   const entered = Effect.fnUntraced(function* ({
     channel,
     data
   }: Extract<HostFrame, { data: { user_info: unknown } }>) {
-    const { socket_id: socketId, user_id: userId, user_info: info } = data
-    const isNew = rooms.add(channel, socketId, { userId, info })
+    const { entry_id: entryId, user_id: userId, user_info: info } = data
+    const isNew = rooms.add(channel, entryId, { userId, info })
+    // Whoever has entered has not joined yet, and is told by the answer to its subscription.
     if (isNew)
-      sendTo(
-        channel,
-        encode("pusher_internal:member_added", { user_id: userId, user_info: info }, { channel }),
-        socketId
-      )
-    const own = [...listeners.ofChannel(channel)].find((connection) => connection.socketId === socketId)
-    if (own !== undefined) yield* letIn(own, channel)
+      sendTo(channel, encode("pusher_internal:member_added", { user_id: userId, user_info: info }, { channel }))
+    if (ownOf(channel, entryId) !== undefined) yield* letIn(channel, entryId)
   })
 
-  const left = (channel: string, socketId: string) => {
-    const gone = rooms.remove(channel, socketId)
+  const left = (channel: string, entryId: string) => {
+    // This host was taken for dead: the others do not know of its connection any more.
+    ownOf(channel, entryId)?.connection.close(closings.goAway)
+    const gone = rooms.remove(channel, entryId)
     if (gone !== undefined) sendTo(channel, encode("pusher_internal:member_removed", { user_id: gone }, { channel }))
   }
 
@@ -85,7 +90,7 @@ export const newReceiver = (world: {
       case "mentorkit:presence-entered":
         return entered(frame)
       case "mentorkit:presence-left":
-        return Effect.sync(() => left(frame.channel, frame.data.socket_id))
+        return Effect.sync(() => left(frame.channel, frame.data.entry_id))
       case "mentorkit:channel-ended":
         return memberships.endChannel(frame.channel)
     }

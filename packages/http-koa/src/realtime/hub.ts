@@ -66,15 +66,23 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     const now = performance.now()
     for (const connection of listeners.all) look(connection, now, limits)
   })
-  const beat = Effect.gen(function* () {
-    if (!memberships.hasEntered() || (yield* presences.beat(hostId))) return
-    // Taken for dead: the others do not know of its connections any more.
-    yield* memberships.closePresent
-  }).pipe(Effect.catchAllCause((cause) => Effect.logWarning("The realtime host could not say that it is there", cause)))
+  const beat = Effect.suspend(() => (memberships.hasEntered() ? presences.beat(hostId) : Effect.void)).pipe(
+    Effect.catchAllCause((cause) => Effect.logWarning("The realtime host could not say that it is there", cause))
+  )
 
   yield* Effect.forkScoped(Effect.repeat(lookAfter, Schedule.spaced(limits.lookEvery)))
   yield* Effect.forkScoped(Effect.repeat(beat, Schedule.spaced(`${beatSeconds} seconds`)))
   yield* Effect.addFinalizer(() => (memberships.hasEntered() ? presences.leaveAll(hostId) : Effect.void))
+
+  /** What is thrown here would end the process. */
+  const handle = (connection: Connection, text: string) => {
+    try {
+      return onMessage(connection, text)
+    } catch (error) {
+      connection.close(closings.crowded)
+      return Effect.logError("A realtime message failed", error)
+    }
+  }
 
   const open = (socket: WebSocket, address: string) => {
     const connection: Connection = new Connection(socket, address, performance.now(), paces, () => {
@@ -86,7 +94,7 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     }
     socket.on("message", (data) => {
       heard()
-      const work = onMessage(connection, textOf(data))
+      const work = handle(connection, textOf(data))
       if (work !== undefined) start(work)
     })
     socket.on("ping", heard)

@@ -37,6 +37,7 @@ export const newMemberships = (world: {
 }) => {
   const { guard, hostId, limits, listeners, presences, rooms } = world
   let hasEntered = false
+  let entries = 0
 
   /** Out of the channel, and out of what the other hosts know. */
   const leave = (connection: Connection, channel: string): Effect.Effect<void> => {
@@ -45,7 +46,7 @@ export const newMemberships = (world: {
     listeners.leave(connection, channel)
     if (!isPresence(membership)) return Effect.void
     if (listeners.ofChannel(channel).size === 0) rooms.close(channel)
-    return presences.leave(channel, connection.socketId)
+    return presences.leave(channel, membership.entryId)
   }
 
   const end = (connection: Connection, channel: string) =>
@@ -60,17 +61,18 @@ export const newMemberships = (world: {
     if (info === null) return
     rooms.open(channel.name)
     hasEntered = true
-    const { socketId } = connection
-    yield* presences.enter({ channel: channel.name, socketId, userId, hostId, info })
+    const { entryId } = membership
+    yield* presences.enter({ channel: channel.name, entryId, userId, hostId, info })
     // Gone while it was written: nobody else would take it back.
-    if (!holds(connection, membership)) yield* presences.leave(channel.name, socketId)
+    if (!holds(connection, membership)) yield* presences.leave(channel.name, entryId)
   })
 
   const admit = Effect.fnUntraced(function* (connection: Connection, listener: Verified) {
     const { channel, userId } = listener
     const isKnown = connection.people.has(userId)
     if (!isKnown && listeners.ofPerson(userId).size >= limits.maxPerPerson) return connection.close(closings.crowded)
-    const membership: Membership = { listener, isJoined: false }
+    entries += 1
+    const membership: Membership = { listener, entryId: `${connection.socketId}/${entries}`, isJoined: false }
     listeners.enter(connection, membership)
     const isAllowed = yield* guard.isStillAllowed(listener)
     if (!holds(connection, membership)) return
@@ -97,12 +99,6 @@ export const newMemberships = (world: {
     leave,
     /** Whether the storage has ever heard of this host. */
     hasEntered: () => hasEntered,
-    /** Those in any conversation's channel connect again. */
-    closePresent: Effect.sync(() => {
-      for (const connection of listeners.all) {
-        if ([...connection.memberships.values()].some(isPresence)) connection.close(closings.goAway)
-      }
-    }),
     /** The connection has ended. */
     forget: (connection: Connection): Effect.Effect<void> | undefined => {
       const present = [...connection.memberships.values()].filter(isPresence)

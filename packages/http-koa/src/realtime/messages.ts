@@ -20,6 +20,15 @@ const clientEvents: ReadonlySet<string> = new Set(["client-typing", "client-reco
 
 const pong = encode("pusher:pong", {})
 
+/** What nests too deep cannot be written again. */
+const bytesOf = (data: unknown): number => {
+  try {
+    return Buffer.byteLength(JSON.stringify(data ?? null))
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
 const rateExceeded = 4301
 
 /** Answers what is left to do where the storage has to be asked. */
@@ -42,7 +51,7 @@ export const newMessageHandler = (memberships: Memberships, begin: Effect.Effect
       if (membership?.isJoined !== true || membership.listener.channel._tag !== "Thread") {
         return encodeError(null, "Client events are for conversations that you listen to.")
       }
-      if (Buffer.byteLength(JSON.stringify(data ?? null)) > maxClientEventBytes) {
+      if (bytesOf(data) > maxClientEventBytes) {
         return encodeError(null, `A client event has at most ${maxClientEventBytes} bytes.`)
       }
       return pace.take(performance.now()) ? undefined : encodeError(rateExceeded, "Too many client events.")

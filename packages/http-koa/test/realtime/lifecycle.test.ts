@@ -1,6 +1,6 @@
 /** How connections end: by silence, by age, with their host, and how they come back. */
 import { once } from "node:events"
-import { createServer } from "node:http"
+import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net"
 import { unwrap } from "@mentorkit/client"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
@@ -18,7 +18,7 @@ import { openSocket } from "../support/realtime.js"
 import { useClients } from "../support/realtime-hosts.js"
 
 /** A bare Node server with the endpoint beside what it serves itself. */
-const withServer = async (options: RealtimeOptions, use: (baseUrl: string) => Promise<void>) => {
+const withServer = async (options: RealtimeOptions, use: (baseUrl: string, server: Server) => Promise<void>) => {
   const runtime = ManagedRuntime.make(world(pglite))
   const scope = await Effect.runPromise(Scope.make())
   const server = createServer((_, response) => response.end("mine"))
@@ -26,7 +26,7 @@ const withServer = async (options: RealtimeOptions, use: (baseUrl: string) => Pr
     await runtime.runPromise(Scope.extend(serveRealtime(server, options), scope))
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server)
   } finally {
     await Effect.runPromise(Scope.close(scope, Exit.void))
     server.close()
@@ -54,6 +54,16 @@ describe("connections of a server of one's own", () => {
   it("end when they are old, to be made anew", async () => {
     await withServer({ longestLife: 200, lookEvery: 50 }, async (baseUrl) => {
       assert.strictEqual((await (await openSocket(baseUrl)).closed).code, 4200)
+    })
+  })
+
+  // Falls where they are told by the end of the kit alone, which waits for the server, which waits for them.
+  it("go when their server takes no more", async () => {
+    await withServer({}, async (baseUrl, server) => {
+      const { closed } = await openSocket(baseUrl)
+      const ended = new Promise((resolve) => server.close(resolve))
+      assert.strictEqual((await closed).code, 4200)
+      await ended
     })
   })
 

@@ -1,0 +1,119 @@
+/** Entries into a conversation that overtake each other: in the end everybody agrees on who is there. */
+import { unwrap } from "@mentorkit/client"
+import { threadChannelEnded } from "@mentorkit/core/broadcasting"
+import { threadChannel } from "@mentorkit/core/broadcasting/ports"
+import { pause, until } from "@mentorkit/test-kit/waiting/until"
+import { Effect } from "effect"
+import { assert, describe, it } from "vitest"
+import { type Member, newMember } from "../support/market.js"
+import { openSocket } from "../support/realtime.js"
+import { idOf, useTwoHosts } from "../support/realtime-hosts.js"
+
+type Socket = Awaited<ReturnType<typeof openSocket>>
+
+describe("entries into a conversation", () => {
+  const { hosts, threads } = useTwoHosts()
+  const signed = async ({ client }: Member, socket: Socket, channel: string) => ({
+    channel,
+    ...unwrap(await client.broadcasting.authorizeChannel({ socket_id: await socket.socketId(), channel_name: channel }))
+  })
+  const pair = async () => {
+    const [ada, bo] = [await newMember(hosts().here, "Ada One"), await newMember(hosts().here, "Bo Two")]
+    const thread = threads.open(await idOf(ada), await idOf(bo))
+    return { ada, bo, thread, name: threadChannel(thread) }
+  }
+  const rows = (name: string) => hosts().here.sql((sql) => sql`select 1 from presences where channel = ${name}`)
+  /** Nobody gets in or out for so long. */
+  const standstill = (milliseconds: number) =>
+    hosts().there.sql((sql) =>
+      sql.withTransaction(
+        Effect.zipRight(sql`lock table presences in share mode`, Effect.as(Effect.sleep(milliseconds), []))
+      )
+    )
+
+  // Falls where an entry is known by its connection alone: the end of the first one takes the second one's row.
+  it("one that leaves and comes back at once is there, and its row too", async () => {
+    const { ada, bo, name } = await pair()
+    const watcher = await openSocket(hosts().there.baseUrl)
+    watcher.send("pusher:subscribe", await signed(bo, watcher, name))
+    await watcher.next("pusher_internal:subscription_succeeded")
+    const socket = await openSocket(hosts().here.baseUrl)
+    const wish = await signed(ada, socket, name)
+    const over = standstill(400)
+    await pause(100)
+    socket.send("pusher:subscribe", wish)
+    await pause(50)
+    socket.send("pusher:unsubscribe", { channel: name })
+    await pause(50)
+    socket.send("pusher:subscribe", wish)
+    await over
+    await socket.next("pusher_internal:subscription_succeeded")
+    await until("two rows", async () => ((await rows(name)).length === 2 ? true : undefined))
+    await pause(300)
+    assert.lengthOf(await rows(name), 2)
+    const told = watcher.messages.filter(({ event }) => event.startsWith("pusher_internal:member_"))
+    assert.strictEqual(told.at(-1)?.event, "pusher_internal:member_added")
+    for (const one of [socket, watcher]) one.socket.close()
+  })
+
+  // Falls where the frame of an entry lets another one of the same connection in.
+  it("one that waits to be let in is not let in by the entry before it", async () => {
+    const { ada, name, thread } = await pair()
+    const socket = await openSocket(hosts().here.baseUrl)
+    const wish = await signed(ada, socket, name)
+    const over = standstill(600)
+    await pause(100)
+    socket.send("pusher:subscribe", wish)
+    await pause(100)
+    threads.end(thread)
+    await hosts().there.publish(threadChannelEnded(thread))
+    await socket.next("pusher:subscription_error")
+    socket.send("pusher:subscribe", wish)
+    await over
+    await socket.next("pusher:subscription_error", 2)
+    await hosts().there.publish({ channel: name, event: "secret", data: 1 })
+    await pause(300)
+    const events = socket.messages.map(({ event }) => event)
+    assert.notInclude(events, "secret")
+    assert.notInclude(events, "pusher_internal:subscription_succeeded")
+    await until("no rows", async () => ((await rows(name)).length === 0 ? true : undefined))
+    socket.socket.close()
+  })
+
+  // Falls where a host only hears of it by its own sign of life, which another entry may have made true again.
+  it("those of a host that was taken for dead are made anew", async () => {
+    const { ada, bo, name } = await pair()
+    const socket = await openSocket(hosts().here.baseUrl)
+    socket.send("pusher:subscribe", await signed(ada, socket, name))
+    await socket.next("pusher_internal:subscription_succeeded")
+    await hosts().here.sql((sql) => sql`update realtime_hosts set seen_at = seen_at - interval '5 minutes'`)
+    await hosts().there.advance(61)
+    assert.strictEqual((await socket.closed).code, 4200)
+    const late = await openSocket(hosts().there.baseUrl)
+    late.send("pusher:subscribe", await signed(bo, late, name))
+    const { data } = await late.next("pusher_internal:subscription_succeeded")
+    assert.deepStrictEqual((data as { readonly presence: { readonly ids: unknown } }).presence.ids, [await idOf(bo)])
+    late.socket.close()
+  })
+
+  // Falls where what cannot be written again is written again: the process would end.
+  it("a client event that nests without end is refused", async () => {
+    const { ada, name } = await pair()
+    const socket = await openSocket(hosts().here.baseUrl)
+    socket.send("pusher:subscribe", await signed(ada, socket, name))
+    await socket.next("pusher_internal:subscription_succeeded")
+    const deep = `${"[".repeat(4_900)}${"]".repeat(4_900)}`
+    socket.socket.send(`{"event":"client-typing","channel":"${name}","data":${deep}}`)
+    await socket.next("pusher:error")
+    assert.strictEqual((await fetch(`${hosts().here.baseUrl}/health/live`)).status, 200)
+    socket.socket.close()
+  })
+
+  // Falls where each of very many pieces keeps the memory that it was read into.
+  it("a message in very many pieces ends the connection", async () => {
+    const socket = await openSocket(hosts().here.baseUrl)
+    await socket.socketId()
+    for (let n = 0; n < 100; n++) socket.socket.send("x", { fin: false })
+    assert.strictEqual((await socket.closed).code, 1008)
+  })
+})
