@@ -85,6 +85,8 @@ export interface RealtimeKeys {
 }
 
 const defaultKey = "mentorkit"
+const keyPattern = /^[\w.-]{1,64}$/
+const leastRealtimeLength = 16
 
 const realtimeSecrets = (
   secret: Redacted.Redacted,
@@ -103,6 +105,14 @@ export const secrets = (
   const { previous, realtime } = options
   requireSecret("secrets(secret)", secret, leastLength)
   if (previous !== undefined) requireOption("secrets(secret, { previous })", previous)
+  if (realtime?.secret !== undefined) {
+    requireSecret("secrets(secret, { realtime: { secret } })", realtime.secret, leastRealtimeLength)
+  }
+  if (realtime?.key !== undefined && !keyPattern.test(realtime.key)) {
+    throw new Error(
+      "secrets(secret, { realtime: { key } }) is of letters, digits, dots, hyphens and underscores, 64 at most."
+    )
+  }
   return Layer.merge(
     Layer.sync(Secrets, () => make(secret, previous === undefined ? [] : [previous])),
     Layer.sync(ChannelSigner, () => signerOf(realtime?.key ?? defaultKey, realtimeSecrets(secret, options)))

@@ -8,6 +8,7 @@ import type { Presence } from "./ports.js"
 const enteredEvent = "mentorkit:presence-entered"
 const presenceHiddenEvent = "mentorkit:presence-hidden"
 const leftEvent = "mentorkit:presence-left"
+const clientEventEvent = "mentorkit:client-event"
 const channelEndedEvent = "mentorkit:channel-ended"
 
 export const presenceEntered = ({ channel, entryId, info, userId }: Presence): Frame => ({
@@ -36,6 +37,24 @@ export const threadChannelEnded = (threadId: ThreadId): Frame => ({
   data: null
 })
 
+export interface ClientEvent {
+  readonly channel: string
+  /** "client-typing" */
+  readonly event: string
+  readonly userId: UserId
+  readonly data: unknown
+  /** The connection that it came by. */
+  readonly socketId: string
+}
+
+/** What somebody does in a conversation, as the others there are to see it: with the id of who it is. */
+export const clientEvent = ({ channel, data, event, socketId, userId }: ClientEvent): Frame => ({
+  channel,
+  event: clientEventEvent,
+  data: { event, user_id: userId, data },
+  except: socketId
+})
+
 const hostFrame = <Event extends string, Data, Encoded>(event: Event, data: Schema.Schema<Data, Encoded>) =>
   Schema.Struct({ channel: Schema.String, event: Schema.Literal(event), data })
 const Person = Schema.Struct({ user_id: UserId })
@@ -44,6 +63,7 @@ const HostFrame = Schema.Union(
   hostFrame(accessEndedEvent, Person),
   hostFrame(presenceHiddenEvent, Person),
   hostFrame(enteredEvent, Schema.Struct({ entry_id: Schema.String, user_id: UserId, user_info: MemberInfo })),
+  hostFrame(clientEventEvent, Schema.Struct({ event: Schema.String, user_id: UserId, data: Schema.Unknown })),
   hostFrame(leftEvent, Schema.Struct({ entry_id: Schema.String })),
   hostFrame(channelEndedEvent, Schema.Null)
 )

@@ -30,9 +30,9 @@ export const realtimeMetrics = ({ channelCount, connectionCount, counts }: Realt
   gauge("mentorkit_realtime_channels", "Channels that somebody listens to on this host.", all, channelCount)
   gauge(
     "mentorkit_realtime_lag_seconds",
-    "From the publication of the last frame to its arrival at this host.",
+    "From the publication of the last frame to its arrival at this host; 0 where none has come for a minute.",
     all,
-    () => counts.lagSeconds
+    counts.lagSeconds
   )
   counter("mentorkit_realtime_opened_total", "Connections that were taken.", all, () => counts.opened)
   counter("mentorkit_realtime_refused_total", "Connections that were turned away.", all, () => counts.refused)

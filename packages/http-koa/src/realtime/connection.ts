@@ -5,6 +5,7 @@ import type { UserId } from "@mentorkit/core/kernel"
 import type { WebSocket } from "ws"
 import { type Bucket, newBucket, type Pace } from "./bucket.js"
 import { type Closing, encodeError } from "./protocol.js"
+import type { Work } from "./work-queue.js"
 
 /** Somebody who reads never has that much before them. */
 const maxWaitingBytes = 1_000_000
@@ -27,7 +28,8 @@ export class Connection {
   /** Whose channels these are: one person, but for a client that has changed who it is. */
   readonly people = new Set<UserId>()
   readonly messages: Bucket
-  readonly clientEvents: Bucket
+  /** What it has asked for and not been answered yet, in its order. */
+  readonly waiting: Array<Work> = []
   heardAt: number
   isClosed = false
 
@@ -35,13 +37,12 @@ export class Connection {
     private readonly socket: WebSocket,
     readonly address: string,
     readonly openedAt: number,
-    paces: { readonly messages: Pace; readonly clientEvents: Pace },
+    pace: Pace,
     /** Told once, as soon as it is over for us: a client may take its time to agree. */
     private readonly onEnd: () => void
   ) {
     this.heardAt = openedAt
-    this.messages = newBucket(paces.messages, openedAt)
-    this.clientEvents = newBucket(paces.clientEvents, openedAt)
+    this.messages = newBucket(pace, openedAt)
   }
 
   /** False where it was cut off instead, as it does not read. */

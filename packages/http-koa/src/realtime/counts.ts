@@ -9,8 +9,21 @@ export interface Counts {
   cutOff: number
   /** Times at which frames were missed, and everybody had to connect again. */
   missed: number
-  /** Of the last frame: from its publication to its arrival here. */
-  lagSeconds: number
+  readonly noteLag: (milliseconds: number) => void
+  /** Of the last frame, from its publication to its arrival here; 0 where none has come for a minute. */
+  readonly lagSeconds: () => number
 }
 
-export const newCounts = (): Counts => ({ opened: 0, refused: 0, sent: 0, cutOff: 0, missed: 0, lagSeconds: 0 })
+const lagHolds = 60_000
+
+export const newCounts = (): Counts => {
+  let [lag, notedAt] = [0, 0]
+  return {
+    ...{ opened: 0, refused: 0, sent: 0, cutOff: 0, missed: 0 },
+    noteLag: (milliseconds) => {
+      lag = Math.max(0, milliseconds) / 1000
+      notedAt = performance.now()
+    },
+    lagSeconds: () => (performance.now() - notedAt > lagHolds ? 0 : lag)
+  }
+}

@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from "node:http"
 import type { Duplex } from "node:stream"
 import { ChannelGuard } from "@mentorkit/core/broadcasting/ports"
+import { networkOf } from "@mentorkit/core/kernel/ports"
 import { Effect, Schedule } from "effect"
 import { type WebSocket, WebSocketServer } from "ws"
 import type { TakeOver, Upgrades } from "../host/upgrades.js"
@@ -66,7 +67,8 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     const accept = (socket: WebSocket, request: IncomingMessage) => {
       // Whatever it is, the connection is over then.
       socket.on("error", () => socket.terminate())
-      const address = clientAddress(request, limits.trustedProxies)
+      // An IPv6 network is one address, as for requests.
+      const address = networkOf(clientAddress(request, limits.trustedProxies))
       const problem = problemOf(request, address)
       if (problem === undefined) return hub.open(socket, address)
       counts.refused += 1
@@ -102,10 +104,12 @@ export const serveRealtime = (server: Server, options: RealtimeOptions = {}) =>
       else if (server.listenerCount("upgrade") === 1) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n")
     }
     // `server.close()` waits for these connections, and tells nobody before the last one has ended.
-    let hasListened = false
+    let hasListened = server.listening
+    server.once("listening", () => {
+      hasListened = true
+    })
     const stopWithServer = Effect.sync(() => {
-      if (server.listening) hasListened = true
-      else if (hasListened) stop()
+      if (hasListened && !server.listening) stop()
     })
     yield* Effect.forkScoped(Effect.repeat(stopWithServer, Schedule.spaced("250 millis")))
     yield* Effect.acquireRelease(

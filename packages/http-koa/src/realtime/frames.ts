@@ -1,35 +1,24 @@
 /** What comes from all hosts: frames for clients, and what hosts tell each other. */
 import type { Presences } from "@mentorkit/core/broadcasting/ports"
 import { type HostFrame, hostFrameOf, isForHosts } from "@mentorkit/core/broadcasting/ports"
-import type { UserId } from "@mentorkit/core/kernel"
 import type { Frame, Received } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Option } from "effect"
 import type { Counts } from "./counts.js"
 import type { Listeners } from "./listeners.js"
 import type { Memberships } from "./memberships.js"
 import { closings, encode } from "./protocol.js"
-import { presenceOf, type Rooms } from "./rooms.js"
-
-/** A client's event as it was published: with the id of whoever has sent it. */
-export interface ClientEventData {
-  readonly user_id: UserId
-  readonly data: unknown
-}
-
-const messageOf = ({ channel, data, event }: Frame): string => {
-  if (!event.startsWith("client-")) return encode(event, data, { channel })
-  const sent = data as ClientEventData
-  return encode(event, sent.data, { channel, user_id: sent.user_id })
-}
+import { type Member, presenceOf, type Rooms } from "./rooms.js"
+import type { WorkQueue } from "./work-queue.js"
 
 export const newReceiver = (world: {
   readonly listeners: Listeners
   readonly rooms: Rooms
   readonly memberships: Memberships
   readonly presences: typeof Presences.Service
+  readonly queue: WorkQueue
   readonly counts: Counts
 }) => {
-  const { counts, listeners, memberships, presences, rooms } = world
+  const { counts, listeners, memberships, presences, queue, rooms } = world
 
   const sendTo = (channel: string, message: string, except?: string) => {
     for (const connection of listeners.ofChannel(channel)) {
@@ -48,29 +37,39 @@ export const newReceiver = (world: {
     return undefined
   }
 
-  const letIn = Effect.fnUntraced(function* (channel: string, entryId: string) {
-    if (rooms.members(channel) === undefined) {
-      const there = yield* presences.list(channel)
-      rooms.fill(channel, new Map(there.map(({ info, userId, ...one }) => [one.entryId, { userId, info }])))
-    }
+  const join = (channel: string, entryId: string) => {
     const own = ownOf(channel, entryId)
     if (own === undefined) return
     own.membership.isJoined = true
     const data = presenceOf(rooms.members(channel) ?? new Map())
     own.connection.send(encode("pusher_internal:subscription_succeeded", data, { channel }))
-  })
+  }
 
-  const entered = Effect.fnUntraced(function* ({
-    channel,
-    data
-  }: Extract<HostFrame, { data: { user_info: unknown } }>) {
-    const { entry_id: entryId, user_id: userId, user_info: info } = data
-    const isNew = rooms.add(channel, entryId, { userId, info })
+  /** Only this channel's frames wait for it. */
+  const readAndJoin = (channel: string, entryId: string) => {
+    const fill = rooms.read(channel)
+    if (fill === undefined) return
+    const read = Effect.map(presences.list(channel), (there) => {
+      fill(new Map(there.map(({ info, userId, ...one }) => [one.entryId, { userId, info }])))
+    })
+    queue.start(
+      Effect.catchAllCause(read, (cause) => {
+        closeChannel(channel)
+        return Effect.logError("Who is in a conversation could not be read", cause)
+      })
+    )
+    rooms.inTurn(channel, () => join(channel, entryId))
+  }
+
+  const entered = (channel: string, entryId: string, member: Member) => {
+    const isNew = rooms.add(channel, entryId, member)
+    const data = { user_id: member.userId, user_info: member.info }
     // Whoever has entered has not joined yet, and is told by the answer to its subscription.
-    if (isNew)
-      sendTo(channel, encode("pusher_internal:member_added", { user_id: userId, user_info: info }, { channel }))
-    if (ownOf(channel, entryId) !== undefined) yield* letIn(channel, entryId)
-  })
+    if (isNew) sendTo(channel, encode("pusher_internal:member_added", data, { channel }))
+    if (ownOf(channel, entryId) === undefined) return
+    if (rooms.members(channel) === undefined) readAndJoin(channel, entryId)
+    else join(channel, entryId)
+  }
 
   const left = (channel: string, entryId: string) => {
     // This host was taken for dead: the others do not know of its connection any more.
@@ -79,35 +78,68 @@ export const newReceiver = (world: {
     if (gone !== undefined) sendTo(channel, encode("pusher_internal:member_removed", { user_id: gone }, { channel }))
   }
 
-  const obey = (frame: HostFrame): Effect.Effect<void> => {
+  const closeChannel = (channel: string) => {
+    for (const connection of listeners.ofChannel(channel)) connection.close(closings.goAway)
+  }
+
+  const obey = (frame: HostFrame, except?: string): void => {
+    const { channel } = frame
     switch (frame.event) {
       case "mentorkit:access-ended":
-        return Effect.sync(() => {
-          for (const connection of listeners.ofPerson(frame.data.user_id)) connection.close(closings.goAway)
-        })
+        for (const connection of listeners.ofPerson(frame.data.user_id)) connection.close(closings.goAway)
+        break
       case "mentorkit:presence-hidden":
-        return memberships.endPresence(frame.data.user_id)
-      case "mentorkit:presence-entered":
-        return entered(frame)
-      case "mentorkit:presence-left":
-        return Effect.sync(() => left(frame.channel, frame.data.entry_id))
+        memberships.endPresence(frame.data.user_id)
+        break
       case "mentorkit:channel-ended":
-        return memberships.endChannel(frame.channel)
+        memberships.endChannel(channel)
+        break
+      case "mentorkit:presence-entered": {
+        const { entry_id, user_id: userId, user_info: info } = frame.data
+        rooms.inTurn(channel, () => entered(channel, entry_id, { userId, info }))
+        break
+      }
+      case "mentorkit:presence-left":
+        rooms.inTurn(channel, () => left(channel, frame.data.entry_id))
+        break
+      case "mentorkit:client-event": {
+        const { data, event, user_id } = frame.data
+        rooms.inTurn(channel, () => sendTo(channel, encode(event, data, { channel, user_id }), except))
+      }
     }
   }
 
   /** Nobody knows what was missed, so everybody connects again and asks what is new. */
-  const missed = Effect.sync(() => {
+  const missed = () => {
     counts.missed += 1
     for (const connection of listeners.all) connection.close(closings.goAway)
-  })
-
-  return (received: Received): Effect.Effect<void> => {
-    if (received._tag === "Missed") return missed
-    const { frame, publishedAt } = received
-    counts.lagSeconds = Math.max(0, Date.now() - DateTime.toEpochMillis(publishedAt)) / 1000
-    if (isForHosts(frame)) return Option.match(hostFrameOf(frame), { onNone: () => Effect.void, onSome: obey })
-    if (listeners.ofChannel(frame.channel).size === 0) return Effect.void
-    return Effect.sync(() => sendTo(frame.channel, messageOf(frame), frame.except))
   }
+
+  const deliver = (frame: Frame): void => {
+    const { channel, data, event, except } = frame
+    if (isForHosts(frame)) {
+      const known = Option.getOrUndefined(hostFrameOf(frame))
+      if (known !== undefined) obey(known, except)
+    } else if (listeners.ofChannel(channel).size > 0) {
+      rooms.inTurn(channel, () => sendTo(channel, encode(event, data, { channel }), except))
+    }
+  }
+
+  return (received: Received): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      if (received._tag === "Missed") {
+        missed()
+        return Effect.void
+      }
+      const { frame, publishedAt } = received
+      counts.noteLag(Date.now() - DateTime.toEpochMillis(publishedAt))
+      try {
+        deliver(frame)
+        return Effect.void
+      } catch (error) {
+        // Nobody goes on with a part of a channel's frames.
+        closeChannel(frame.channel)
+        return Effect.logError("A realtime frame could not be handled", error)
+      }
+    })
 }

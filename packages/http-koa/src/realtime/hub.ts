@@ -1,7 +1,7 @@
 /** All connections of this host, and the one reader of frames that serves them. */
 import { beatSeconds, ChannelGuard, Presences } from "@mentorkit/core/broadcasting/ports"
 import { Realtime } from "@mentorkit/core/kernel/ports"
-import { Effect, Runtime, Schedule, Scope, Stream, SynchronizedRef } from "effect"
+import { Effect, Schedule, Scope, Stream, SynchronizedRef } from "effect"
 import type { RawData, WebSocket } from "ws"
 import { Connection } from "./connection.js"
 import { newCounts } from "./counts.js"
@@ -9,9 +9,10 @@ import { newReceiver } from "./frames.js"
 import { newListeners } from "./listeners.js"
 import { newMemberships } from "./memberships.js"
 import { newMessageHandler } from "./messages.js"
-import { paces, type RealtimeOptions, storageAtOnce } from "./options.js"
+import { messagePace, type RealtimeOptions } from "./options.js"
 import { activityTimeoutSeconds, closings, encode } from "./protocol.js"
 import { newRooms } from "./rooms.js"
+import { makeWorkQueue } from "./work-queue.js"
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
@@ -34,16 +35,9 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
   const hostId = crypto.randomUUID()
   const [listeners, rooms, counts] = [newListeners(), newRooms(), newCounts()]
   const guard = yield* ChannelGuard
-  const memberships = newMemberships({ hostId, guard, presences, listeners, rooms, limits })
-  const receive = newReceiver({ listeners, rooms, memberships, presences, counts })
-
-  /** Whatever goes wrong, nobody goes on with a part of the frames. */
-  const readFrames = (frames: Stream.Stream<Parameters<typeof receive>[0]>) =>
-    Stream.runForEach(frames, (received) =>
-      Effect.catchAllCause(receive(received), (cause) =>
-        Effect.zipRight(Effect.logError("A realtime frame could not be handled", cause), receive({ _tag: "Missed" }))
-      )
-    )
+  const queue = yield* makeWorkQueue
+  const memberships = newMemberships({ hostId, guard, presences, listeners, rooms, queue, limits })
+  const receive = newReceiver({ listeners, rooms, memberships, presences, queue, counts })
 
   const begun = yield* SynchronizedRef.make(false)
   /** Before the first subscription, so that it misses nothing. */
@@ -51,16 +45,12 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     isBegun
       ? Effect.succeed(true)
       : Scope.extend(realtime.frames, scope).pipe(
-          Effect.flatMap((frames) => Effect.forkIn(readFrames(frames), scope)),
+          Effect.flatMap((frames) => Effect.forkIn(Stream.runForEach(frames, receive), scope)),
           Effect.as(true)
         )
   )
 
-  const onMessage = yield* newMessageHandler(memberships, begin)
-  /** A storm of reconnects waits here, and leaves the others their share of the storage. */
-  const gate = yield* Effect.makeSemaphore(storageAtOnce)
-  const runFork = Runtime.runFork(yield* Effect.runtime<never>())
-  const start = (work: Effect.Effect<void>) => void runFork(Effect.forkIn(gate.withPermits(1)(work), scope))
+  const onMessage = yield* newMessageHandler({ memberships, rooms, queue, begin })
 
   const lookAfter = Effect.sync(() => {
     const now = performance.now()
@@ -77,25 +67,23 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
   /** What is thrown here would end the process. */
   const handle = (connection: Connection, text: string) => {
     try {
-      return onMessage(connection, text)
+      onMessage(connection, text)
     } catch (error) {
       connection.close(closings.crowded)
-      return Effect.logError("A realtime message failed", error)
+      queue.start(Effect.logError("A realtime message failed", error))
     }
   }
 
   const open = (socket: WebSocket, address: string) => {
-    const connection: Connection = new Connection(socket, address, performance.now(), paces, () => {
-      const left = memberships.forget(connection)
-      if (left !== undefined) start(left)
-    })
+    const connection: Connection = new Connection(socket, address, performance.now(), messagePace, () =>
+      memberships.forget(connection)
+    )
     const heard = () => {
       connection.heardAt = performance.now()
     }
     socket.on("message", (data) => {
       heard()
-      const work = handle(connection, textOf(data))
-      if (work !== undefined) start(work)
+      handle(connection, textOf(data))
     })
     socket.on("ping", heard)
     socket.on("pong", heard)

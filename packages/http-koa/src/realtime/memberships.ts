@@ -1,11 +1,12 @@
 /** How a connection gets into a channel, and out of it. */
 import type { ChannelGuard, Presences, Verified } from "@mentorkit/core/broadcasting/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { Effect, Option } from "effect"
+import { Effect, Option, Schedule } from "effect"
 import { type Connection, holds, type Membership } from "./connection.js"
 import type { Listeners } from "./listeners.js"
 import { closings, encode } from "./protocol.js"
 import type { Rooms } from "./rooms.js"
+import type { WorkQueue } from "./work-queue.js"
 
 /** As clients send it. */
 export interface Wish {
@@ -13,6 +14,9 @@ export interface Wish {
   readonly auth?: string | null | undefined
   readonly channel_data?: string | null | undefined
 }
+
+/** Longer than a storage is away without everybody noticing. */
+const retries = Schedule.intersect(Schedule.spaced("2 seconds"), Schedule.recurs(300))
 
 const succeeded = "pusher_internal:subscription_succeeded"
 
@@ -33,27 +37,36 @@ export const newMemberships = (world: {
   readonly presences: typeof Presences.Service
   readonly listeners: Listeners
   readonly rooms: Rooms
+  readonly queue: WorkQueue
   readonly limits: { readonly maxPerPerson: number; readonly maxChannels: number }
 }) => {
-  const { guard, hostId, limits, listeners, presences, rooms } = world
+  const { guard, hostId, limits, listeners, presences, queue, rooms } = world
   let hasEntered = false
   let entries = 0
 
-  /** Out of the channel, and out of what the other hosts know. */
-  const leave = (connection: Connection, channel: string): Effect.Effect<void> => {
+  /** Tried until it is done: nobody else would take back what a host that is alive has stored. */
+  const takeBack = (channel: string, entryId: string) =>
+    queue.start(
+      Effect.sandbox(queue.inLane({ lane: "conversations", effect: presences.leave(channel, entryId) })).pipe(
+        Effect.retry(retries),
+        Effect.catchAll((cause) => Effect.logError("An entry into a conversation could not be taken back", cause))
+      )
+    )
+
+  /** Out of the channel, at once; the other hosts hear of it. */
+  const leave = (connection: Connection, channel: string): void => {
     const membership = connection.memberships.get(channel)
-    if (membership === undefined) return Effect.void
+    if (membership === undefined) return
     listeners.leave(connection, channel)
-    if (!isPresence(membership)) return Effect.void
+    if (!isPresence(membership)) return
     if (listeners.ofChannel(channel).size === 0) rooms.close(channel)
-    return presences.leave(channel, membership.entryId)
+    takeBack(channel, membership.entryId)
   }
 
-  const end = (connection: Connection, channel: string) =>
-    Effect.suspend(() => {
-      tellRefused(connection, channel)
-      return leave(connection, channel)
-    })
+  const end = (connection: Connection, channel: string): void => {
+    tellRefused(connection, channel)
+    leave(connection, channel)
+  }
 
   /** The frame of it comes back, and says when the connection is in: in the order of the channel. */
   const enterRoom = Effect.fnUntraced(function* (connection: Connection, membership: Membership) {
@@ -63,8 +76,8 @@ export const newMemberships = (world: {
     hasEntered = true
     const { entryId } = membership
     yield* presences.enter({ channel: channel.name, entryId, userId, hostId, info })
-    // Gone while it was written: nobody else would take it back.
-    if (!holds(connection, membership)) yield* presences.leave(channel.name, entryId)
+    // Gone while it was written, and taken back before there was anything.
+    if (!holds(connection, membership)) takeBack(channel.name, entryId)
   })
 
   const admit = Effect.fnUntraced(function* (connection: Connection, listener: Verified) {
@@ -76,7 +89,7 @@ export const newMemberships = (world: {
     listeners.enter(connection, membership)
     const isAllowed = yield* guard.isStillAllowed(listener)
     if (!holds(connection, membership)) return
-    if (!isAllowed) return yield* end(connection, channel.name)
+    if (!isAllowed) return end(connection, channel.name)
     if (isPresence(membership)) return yield* enterRoom(connection, membership)
     membership.isJoined = true
     connection.send(encode(succeeded, {}, { channel: channel.name }))
@@ -100,24 +113,20 @@ export const newMemberships = (world: {
     /** Whether the storage has ever heard of this host. */
     hasEntered: () => hasEntered,
     /** The connection has ended. */
-    forget: (connection: Connection): Effect.Effect<void> | undefined => {
+    forget: (connection: Connection): void => {
       const present = [...connection.memberships.values()].filter(isPresence)
+      for (const { listener } of present) leave(connection, listener.channel.name)
       listeners.forget(connection)
-      if (present.length === 0) return undefined
-      return Effect.forEach(present, ({ listener }) => leave(connection, listener.channel.name), { discard: true })
     },
-    endPresence: (userId: UserId): Effect.Effect<void> =>
-      Effect.forEach(
-        [...listeners.ofPerson(userId)].flatMap((connection) =>
-          [...connection.memberships.values()]
-            .filter((one) => isPresence(one) && one.listener.userId === userId)
-            .map(({ listener }) => end(connection, listener.channel.name))
-        ),
-        (ended) => ended,
-        { discard: true }
-      ),
-    endChannel: (channel: string): Effect.Effect<void> =>
-      Effect.forEach([...listeners.ofChannel(channel)], (connection) => end(connection, channel), { discard: true })
+    endPresence: (userId: UserId): void => {
+      for (const connection of listeners.ofPerson(userId)) {
+        const present = [...connection.memberships.values()].filter(isPresence)
+        for (const { listener } of present) if (listener.userId === userId) end(connection, listener.channel.name)
+      }
+    },
+    endChannel: (channel: string): void => {
+      for (const connection of listeners.ofChannel(channel)) end(connection, channel)
+    }
   }
 }
 export type Memberships = ReturnType<typeof newMemberships>

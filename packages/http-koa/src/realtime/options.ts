@@ -32,11 +32,7 @@ export const defaults = {
   lookEvery: 5_000
 } as const satisfies Required<RealtimeOptions>
 
-export const paces: { readonly messages: Pace; readonly clientEvents: Pace } = {
-  // Enough to subscribe to everything at once.
-  messages: { perSecond: 20, burst: 200 },
-  clientEvents: { perSecond: 10, burst: 10 }
-}
-
-/** Subscriptions and the like that ask the storage at the same time. */
-export const storageAtOnce = 8
+/** Enough to subscribe to everything at once. */
+export const messagePace: Pace = { perSecond: 20, burst: 200 }
+/** Of one person in one conversation, by however many connections. */
+export const clientEventPace: Pace = { perSecond: 10, burst: 10 }

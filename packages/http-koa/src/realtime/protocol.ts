@@ -19,7 +19,6 @@ export const closings = {
   unsupportedProtocol: [4007, `Protocol versions ${oldestProtocol} to ${newestProtocol} are supported.`],
   crowded: [4100, "Too many connections. Try again in a moment."],
   flooded: [4100, "Too many messages. Try again in a moment."],
-  slow: [4100, "The connection does not take what it is sent."],
   goAway: [4200, "Connect again."],
   silent: [4201, "Nothing was heard for too long."]
 } as const satisfies Readonly<Record<string, readonly [code: number, reason: string]>>

@@ -160,6 +160,7 @@ describe("a host that is killed", () => {
       await framesAre(frames.length + 1)
       const told = [...frames, ...missed].map(({ id }) => id)
       assert.strictEqual(new Set(told).size, 3)
+      assert.strictEqual(new Set(frames.map(({ id }) => id)).size, frames.length)
     } finally {
       balancer.close()
       await victim.kill()

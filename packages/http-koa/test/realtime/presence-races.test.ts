@@ -2,6 +2,7 @@
 import { unwrap } from "@mentorkit/client"
 import { threadChannelEnded } from "@mentorkit/core/broadcasting"
 import { threadChannel } from "@mentorkit/core/broadcasting/ports"
+import { personChannel } from "@mentorkit/core/kernel/ports"
 import { pause, until } from "@mentorkit/test-kit/waiting/until"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
@@ -94,6 +95,81 @@ describe("entries into a conversation", () => {
     const { data } = await late.next("pusher_internal:subscription_succeeded")
     assert.deepStrictEqual((data as { readonly presence: { readonly ids: unknown } }).presence.ids, [await idOf(bo)])
     late.socket.close()
+  })
+
+  // Falls where an unsubscription does not wait for the subscription that it takes back.
+  it("one that is taken back at once is not there", async () => {
+    const { ada, name } = await pair()
+    for (let round = 0; round < 10; round++) {
+      const socket = await openSocket(hosts().here.baseUrl)
+      socket.send("pusher:subscribe", await signed(ada, socket, name))
+      socket.send("pusher:unsubscribe", { channel: name })
+      // Answered in its turn, behind both.
+      socket.send("pusher:subscribe", { channel: "news" })
+      await socket.next("pusher:subscription_error")
+      await until("no rows", async () => ((await rows(name)).length === 0 ? true : undefined))
+      socket.socket.close()
+    }
+  })
+
+  // Falls where each message goes its own way.
+  it("what somebody does is seen in its order", async () => {
+    const { ada, bo, name } = await pair()
+    const [writer, reader] = [await openSocket(hosts().here.baseUrl), await openSocket(hosts().there.baseUrl)]
+    for (const [member, socket] of [
+      [ada, writer],
+      [bo, reader]
+    ] as const) {
+      socket.send("pusher:subscribe", await signed(member, socket, name))
+      await socket.next("pusher_internal:subscription_succeeded")
+    }
+    for (let n = 0; n < 10; n++) writer.send("client-typing", { n }, name)
+    await reader.next("client-typing", 10)
+    const seen = reader.messages.filter(({ event }) => event === "client-typing")
+    assert.deepStrictEqual(
+      seen.map(({ data }) => (data as { readonly n: number }).n),
+      Array.from({ length: 10 }, (_, n) => n)
+    )
+    assert.deepStrictEqual(new Set(seen.map(({ user_id }) => user_id)), new Set([await idOf(ada)]))
+    for (const one of [writer, reader]) one.socket.close()
+  })
+
+  // Falls where an end that could not be stored is forgotten: the host is alive, so no sweep would mend it.
+  it("an end that cannot be stored at first is stored later", async () => {
+    const { ada, bo, name } = await pair()
+    const [one, other] = [await openSocket(hosts().here.baseUrl), await openSocket(hosts().there.baseUrl)]
+    for (const [member, socket] of [
+      [ada, one],
+      [bo, other]
+    ] as const) {
+      socket.send("pusher:subscribe", await signed(member, socket, name))
+      await socket.next("pusher_internal:subscription_succeeded")
+    }
+    await hosts().here.sql((sql) => sql`alter table presences rename to presences_away`)
+    one.socket.close()
+    await pause(500)
+    await hosts().here.sql((sql) => sql`alter table presences_away rename to presences`)
+    await other.next("pusher_internal:member_removed")
+    assert.lengthOf(await rows(name), 1)
+    other.socket.close()
+  })
+
+  // Falls where what an embedder publishes is taken for a client's event.
+  it("a frame of somebody else's arrives as it is, whatever it is called", async () => {
+    const { ada } = await pair()
+    const name = personChannel(await idOf(ada))
+    const socket = await openSocket(hosts().here.baseUrl)
+    socket.send("pusher:subscribe", await signed(ada, socket, name))
+    await socket.next("pusher_internal:subscription_succeeded")
+    for (const data of [null, { name: "x" }])
+      await hosts().there.publish({ channel: name, event: "client-created", data })
+    await socket.next("client-created", 2)
+    const told = socket.messages.filter(({ event }) => event === "client-created").map(({ data }) => data)
+    assert.deepStrictEqual(told, [null, { name: "x" }])
+    await hosts().there.publish({ channel: name, event: "mentorkit:of-a-later-release", data: 1 })
+    await hosts().there.publish({ channel: name, event: "after", data: 2 })
+    await socket.next("after")
+    socket.socket.close()
   })
 
   // Falls where what cannot be written again is written again: the process would end.

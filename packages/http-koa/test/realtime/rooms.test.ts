@@ -22,7 +22,8 @@ describe("a conversation's channel", () => {
   // Falls where a second connection of a person counts as a second person, or where what is told twice counts twice.
   it("tells of each person when the first connection comes and the last one goes", () => {
     fc.assert(
-      fc.property(steps, fc.nat(40), (all, readAt) => {
+      fc.property(steps, fc.nat(), (all, at) => {
+        const readAt = at % Math.max(1, all.length)
         const rooms = newRooms()
         rooms.open(channel)
         const truth = new Map<string, Member>()
@@ -42,7 +43,7 @@ describe("a conversation's channel", () => {
           else truth.delete(id)
           if (index === readAt) {
             // The storage is read after this step, before the frame of it comes.
-            rooms.fill(channel, truth)
+            rooms.read(channel)?.(truth)
             for (const { userId } of truth.values()) told.add(userId)
             isRead = true
           }

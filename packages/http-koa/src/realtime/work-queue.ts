@@ -1,0 +1,55 @@
+/** What asks the storage: one thing after the other for each connection, and in turns between them. */
+import { Effect, Runtime } from "effect"
+import type { Connection } from "./connection.js"
+import { closings } from "./protocol.js"
+
+/** Conversations wait for each other, and nobody's own channel for them. */
+export type Lane = "own" | "conversations"
+
+export interface Work {
+  readonly lane: Lane
+  readonly effect: Effect.Effect<void>
+}
+
+/** Together less than the connections that a host has for requests. */
+const atOnce: Readonly<Record<Lane, number>> = { own: 6, conversations: 2 }
+/** Of one connection. The storage is away, or somebody wants too much. */
+const mostWaiting = 300
+
+export const makeWorkQueue = Effect.gen(function* () {
+  const lanes = {
+    own: yield* Effect.makeSemaphore(atOnce.own),
+    conversations: yield* Effect.makeSemaphore(atOnce.conversations)
+  }
+  const scope = yield* Effect.scope
+  const runFork = Runtime.runFork(yield* Effect.runtime<never>())
+  /** Until the scope closes: what is left is cut off then. */
+  const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope))
+  const inLane = ({ effect, lane }: Work) => lanes[lane].withPermits(1)(effect)
+
+  const next = (connection: Connection): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      const work = connection.waiting[0]
+      if (work === undefined) return Effect.void
+      return Effect.zipRight(
+        inLane(work),
+        Effect.suspend(() => {
+          connection.waiting.shift()
+          return next(connection)
+        })
+      )
+    })
+
+  return {
+    start,
+    inLane,
+    /** It must not fail. */
+    add: (connection: Connection, work: Work): void => {
+      if (connection.waiting.length < mostWaiting) {
+        connection.waiting.push(work)
+        if (connection.waiting.length === 1) start(next(connection))
+      } else connection.close(closings.crowded)
+    }
+  }
+})
+export type WorkQueue = Effect.Effect.Success<typeof makeWorkQueue>
