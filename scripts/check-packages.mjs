@@ -10,8 +10,8 @@ import { clientFiles, useClient } from "./client-consumer.mjs"
 import { buildTypes, declarationsBelow, folderOf, manifestOf, order, packAll } from "./packages.mjs"
 import { moduleOf } from "./page-blocks.mjs"
 
-/** Of one domain, in KB (the calendar has thirty operations and 255); and type instantiations of the consumer below. */
-const [mostDeclarations, mostInstantiations] = [280, 40_000]
+/** Of one domain, in KB (the calendar has thirty operations and 281); and type instantiations of the consumer below. */
+const [mostDeclarations, mostInstantiations] = [300, 40_000]
 
 const judge = async (name, tarball) => {
   await tool("publint", "src/cli.js", ["run", "--strict", tarball])

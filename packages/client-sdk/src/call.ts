@@ -89,8 +89,9 @@ export const caller = (connection: Connection) => {
     const [method, path, options] = route
     const { body, headers: named, path: inPath, query } = partsOf(route, input)
     const isForm = options?.form === 1 || (options?.form === 2 && body !== undefined && hasFile(body))
-    const token = await connection.token()
     try {
+      // It may throw, too: told as an answer that did not come.
+      const token = await connection.token()
       // The generated table stands in for the types that openapi-fetch would check path and parameters with.
       const { data, error, response } = await client.request(
         method.toLowerCase() as never,

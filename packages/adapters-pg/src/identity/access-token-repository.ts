@@ -26,6 +26,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (id) => sql`select 1 as one from access_tokens where id = ${id}`
   })
 
+  const isLive = SqlSchema.findOne({
+    Request: Schema.Struct({ id: AccessTokenId, now: Moment }),
+    Result: Changed,
+    execute: ({ id, now }) => sql`
+      select 1 as one from access_tokens where id = ${id} and kind = 'full' and expires_at > ${now}`
+  })
+
   const markProven = SqlSchema.void({
     Request: Schema.Struct({ id: AccessTokenId, at: Moment }),
     execute: ({ at, id }) => sql`update access_tokens set proven_at = ${at} where id = ${id} and kind = 'full'`
@@ -81,6 +88,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(AccessTokenRepository, {
     add: (token) => add({ ...token, lastUsedAt: token.createdAt }),
     revoke: (id) => Effect.map(revoke(id), Option.isSome),
+    isLive: (id, now) => Effect.map(isLive({ id, now }), Option.isSome),
     exists: (id) => Effect.map(exists(id), Option.isSome),
     markProven: (id, at) => markProven({ id, at }),
     revokeAll: (userId, except) => revokeAll({ userId, except: except ?? null }),

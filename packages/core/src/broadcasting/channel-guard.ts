@@ -1,5 +1,5 @@
 /** Lets connections into channels: what a host asks at every subscription. */
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { AccessTokenRepository, isAdmitted, UserRepository } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import { type ChannelData, decodeChannelData, type MemberInfo, signedText } from "./channel-data.js"
@@ -77,7 +77,8 @@ const make = Effect.gen(function* () {
     }),
     isStillAllowed: Effect.fnUntraced(function* ({ channel, sessionId, userId }) {
       // A ban takes all sign-ins along.
-      const isHere = yield* sessionId === undefined ? isAdmittedNow(userId) : tokens.exists(sessionId)
+      const now = yield* DateTime.now
+      const isHere = yield* sessionId === undefined ? isAdmittedNow(userId) : tokens.isLive(sessionId, now)
       return isHere && (yield* mayListen(userId, channel))
     })
   }

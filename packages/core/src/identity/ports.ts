@@ -183,6 +183,8 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
     readonly revoke: (id: AccessTokenId) => Effect.Effect<boolean>
     /** Whether the token exists. It may have expired. */
     readonly exists: (id: AccessTokenId) => Effect.Effect<boolean>
+    /** Whether the token opens anything at this moment. */
+    readonly isLive: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<boolean>
     /** Records a new proof on this full token. No effect if it is gone. */
     readonly markProven: (id: AccessTokenId, at: DateTime.Utc) => Effect.Effect<void>
     /** Revokes all tokens of the account but `except`. */

@@ -110,6 +110,17 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
       assert.deepEqual(yield* idsOf(userId), [])
     }),
 
+    // Falls where a token is asked for by its id alone.
+    "a token is live until it expires, and a pending one is not": Effect.gen(function* () {
+      const { isLive } = yield* AccessTokenRepository
+      const { id: userId } = yield* newUser()
+      const now = yield* DateTime.now
+      const [live, over] = [yield* newToken(userId, 1), yield* newToken(userId, 1, yield* expired)]
+      const owed = yield* newToken(userId, 1, pending)
+      assert.deepEqual(yield* Effect.all([live, over, owed].map(({ id }) => isLive(id, now))), [true, false, false])
+      assert.equal(yield* isLive(AccessTokenId.make(yield* newId), now), false)
+    }),
+
     "a challenge has the method that it began with until another one is set": Effect.gen(function* () {
       const tokens = yield* AccessTokenRepository
       const { id: userId } = yield* newUser()

@@ -41,9 +41,13 @@ const serverOptions = {
   perMessageDeflate: false
 }
 
+/** They count nowhere, so they do not stay. */
+const refusedStayMillis = 1_000
+
 const refuse = (socket: WebSocket, [code, reason]: Closing) => {
   socket.send(encodeError(code, reason))
   socket.close(code, reason)
+  setTimeout(() => socket.terminate(), refusedStayMillis).unref()
 }
 
 /** For as long as the scope is open. Nothing is read from the storage before somebody subscribes. */

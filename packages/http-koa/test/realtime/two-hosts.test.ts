@@ -142,6 +142,21 @@ describe("two hosts", () => {
     late.socket.close()
   })
 
+  // Falls where a sign-in counts as long as its row is there.
+  it("a signature does not outlive the time of its sign-in", async () => {
+    const { there } = hosts()
+    const ada = await member("Ada One")
+    const late = await openSocket(there.baseUrl)
+    const name = await channelOf(ada)
+    const id = await idOf(ada)
+    const wish = { socket_id: await late.socketId(), channel_name: name }
+    const signed = unwrap(await ada.client.broadcasting.authorizeChannel(wish))
+    await there.sql((sql) => sql`update access_tokens set expires_at = now() - interval '1 hour' where user_id = ${id}`)
+    late.send("pusher:subscribe", { channel: name, ...signed })
+    assert.deepInclude((await late.next("pusher:subscription_error")).data, { status: 403 })
+    late.socket.close()
+  })
+
   it("those of a conversation see each other, and what the other one does", async () => {
     const { here, there } = hosts()
     const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
