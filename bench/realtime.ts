@@ -1,6 +1,6 @@
 /**
- * Realtime frames from the commit to the screen, over the whole host on PostgreSQL; server, clients and publisher are processes of their
- * own but for the last two. The limit is a bare `ws` server that sends the same bytes.
+ * Realtime frames from the commit to the screen, over the whole host on PostgreSQL. The host is a process of its own; clients and publisher
+ * share this one. The limit is a bare `ws` server that sends the same bytes.
  */
 import { randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
@@ -184,7 +184,13 @@ export const realtime = async (
     progress("realtime: everybody at once")
     await storm(host, people)
     progress(`realtime: ${connections} connections that do nothing`)
-    await idle(host, bare, connections)
+    // What the others have left behind would be taken for room that these need not ask for.
+    const [freshHost, freshBare] = [
+      await startHostProcess(settings(postgres.url)),
+      await startOwnProcess("bare-ws.mjs", [])
+    ]
+    servers.push(freshHost, freshBare)
+    await idle(freshHost, freshBare, connections)
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
     await Promise.all([pool.end(), kit.close()])

@@ -77,13 +77,7 @@ export const listen = (client: Client, options: ListenOptions): (() => void) => 
     return answer.data.notifications.data
   }
   const resume = async () => {
-    let rows = await rowsAfter()
-    if (revision === undefined) revision = Math.max(0, ...rows.map((row) => row.revision))
-    else
-      while (rows.length > 0 && !hasEnded) {
-        rows.forEach(tell)
-        rows = await rowsAfter()
-      }
+    for (let rows = await rowsAfter(); rows.length > 0 && !hasEnded; rows = await rowsAfter()) rows.forEach(tell)
   }
 
   const open = () => {
@@ -112,6 +106,8 @@ export const listen = (client: Client, options: ListenOptions): (() => void) => 
         })
     }
     const subscribe = async (socketId: string) => {
+      // What happens from here on is asked for once the channel is ours.
+      revision ??= Math.max(0, ...(await rowsAfter()).map((row) => row.revision))
       const answer = await client.broadcasting.authorizeChannel({ socket_id: socketId, channel_name: channel })
       if (answer.ok) send("pusher:subscribe", { channel, ...answer.data })
       else if ([401, 403].includes(answer.error.status)) end(answer.error)

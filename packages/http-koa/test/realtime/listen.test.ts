@@ -156,6 +156,17 @@ describe("the client's listen, with a host that misbehaves", () => {
     assert.deepStrictEqual(types, [1, 2, 4])
   })
 
+  // Falls where what was committed before the list was answered counts as known.
+  it("tells without `after` what happens from the moment on in which it connects", async () => {
+    const stored = [rowOf(1)]
+    const host = await newHost({ onSubscribed: () => void stored.push(rowOf(2)) }, stored)
+    const told: Array<string> = []
+    const onRow = ({ id }: Row) => void told.push(id)
+    ends.push(listen(host.client, { baseUrl: host.baseUrl, userId: "u", onRow }), host.end)
+    await until("the row", async () => (told.length > 0 ? true : undefined))
+    assert.deepStrictEqual(told, ["r2"])
+  })
+
   it("fetches and tells nothing more once it was stopped in the middle", async () => {
     const told: Array<string> = []
     const { lists, stop } = await listening({}, 3, {

@@ -172,6 +172,35 @@ describe("entries into a conversation", () => {
     socket.socket.close()
   })
 
+  // Falls where everything waits in one line, or where each connection of a person may do as much as a person.
+  it("one person with many connections, each within its limits, holds nobody else up", async () => {
+    const { ada, bo, name } = await pair()
+    const many = await Promise.all(Array.from({ length: 25 }, () => openSocket(hosts().here.baseUrl)))
+    for (const socket of many) socket.send("pusher:subscribe", await signed(ada, socket, name))
+    for (const socket of many) await socket.next("pusher_internal:subscription_succeeded")
+    let rounds = 0
+    const typing = setInterval(() => {
+      rounds += 1
+      for (const socket of many) socket.send("client-typing", "x".repeat(900), name)
+    }, 105)
+    try {
+      await pause(1_000)
+      for (let n = 0; n < 3; n++) {
+        const socket = await openSocket(hosts().here.baseUrl)
+        const wish = await signed(bo, socket, personChannel(await idOf(bo)))
+        const began = rounds
+        socket.send("pusher:subscribe", wish)
+        await socket.next("pusher_internal:subscription_succeeded")
+        // Some two seconds, on a machine with other things to do.
+        assert.isBelow(rounds - began, 20)
+        socket.socket.close()
+      }
+    } finally {
+      clearInterval(typing)
+      for (const { socket } of many) socket.close()
+    }
+  })
+
   // Falls where what cannot be written again is written again: the process would end.
   it("a client event that nests without end is refused", async () => {
     const { ada, name } = await pair()

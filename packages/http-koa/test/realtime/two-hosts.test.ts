@@ -245,4 +245,23 @@ describe("two hosts", () => {
     const again = nextEvent<object>(connect(there, bo).subscribe(name), "pusher:subscription_error")
     assert.deepInclude(await again, { status: 403 })
   })
+
+  // The last one: everybody is closed.
+  it("frames that are gone before a host has read them have everybody connect again", async () => {
+    const { here, there } = hosts()
+    const ada = await member("Ada One")
+    const sockets = [await openSocket(here.baseUrl), await openSocket(there.baseUrl)]
+    const name = await channelOf(ada)
+    for (const socket of sockets) {
+      const wish = { socket_id: await socket.socketId(), channel_name: name }
+      const signed = unwrap(await ada.client.broadcasting.authorizeChannel(wish))
+      socket.send("pusher:subscribe", { channel: name, ...signed })
+      await socket.next("pusher_internal:subscription_succeeded")
+    }
+    // As the sweep does with those that are older than five minutes.
+    await here.sql((sql) => sql`update realtime_forgotten set upto = clock_timestamp()`)
+    for (const { closed } of sockets) assert.strictEqual((await closed).code, 4200)
+    const page = await (await fetch(`${there.baseUrl}/metrics`)).text()
+    assert.match(page, /^mentorkit_realtime_missed_total [1-9]/m)
+  })
 })
