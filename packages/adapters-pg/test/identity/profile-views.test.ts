@@ -20,7 +20,7 @@ const publicKeys = [
 const accountKeys = [
   ...["email", "email_verified_at", "has_password", "two_factor_enabled", "default_two_factor_method"],
   ...["enabled_two_factor_methods", "phone_number", "phone_verified_at", "is_active", "roles", "address"],
-  ...["full_name", "created_at", "updated_at"]
+  ...["full_name", "created_at", "updated_at", "locale"]
 ]
 
 const usernameOf = Effect.fnUntraced(function* (userId: UserId) {

@@ -114,9 +114,9 @@ export const sessionsConformance = conformance<AccessTokenRepository | UserRepos
     "a token is live until it expires, and a pending one is not": Effect.gen(function* () {
       const { isLive } = yield* AccessTokenRepository
       const { id: userId } = yield* newUser()
-      const now = yield* DateTime.now
       const [live, over] = [yield* newToken(userId, 1), yield* newToken(userId, 1, yield* expired)]
       const owed = yield* newToken(userId, 1, pending)
+      const now = yield* DateTime.now
       assert.deepEqual(yield* Effect.all([live, over, owed].map(({ id }) => isLive(id, now))), [true, false, false])
       assert.equal(yield* isLive(AccessTokenId.make(yield* newId), now), false)
     }),
