@@ -191,8 +191,8 @@ describe("entries into a conversation", () => {
         const began = rounds
         socket.send("pusher:subscribe", wish)
         await socket.next("pusher_internal:subscription_succeeded")
-        // Some two seconds, on a machine with other things to do.
-        assert.isBelow(rounds - began, 20)
+        // Some six seconds, far more than a busy machine needs; it was ten and never.
+        assert.isBelow(rounds - began, 60)
         socket.socket.close()
       }
     } finally {
