@@ -11,7 +11,7 @@ import { buildTypes, declarationsBelow, folderOf, manifestOf, order, packAll } f
 import { moduleOf } from "./page-blocks.mjs"
 
 /** Of one domain, in KB (the calendar has thirty operations and 281); and type instantiations of the consumer below. */
-const [mostDeclarations, mostInstantiations] = [300, 40_000]
+const [mostDeclarations, mostInstantiations] = [285, 40_000]
 
 const judge = async (name, tarball) => {
   await tool("publint", "src/cli.js", ["run", "--strict", tarball])

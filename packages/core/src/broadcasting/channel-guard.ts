@@ -15,11 +15,13 @@ export interface Subscription {
   readonly channelData?: string
 }
 
-export interface Listener {
+/** Whose a signature is. */
+export interface Verified {
   readonly channel: Channel
   readonly userId: UserId
   /** In a conversation. */
   readonly info: MemberInfo | null
+  readonly sessionId: ChannelData["session_id"]
 }
 
 export class ChannelGuard extends Context.Tag("@mentorkit/ChannelGuard")<
@@ -40,10 +42,6 @@ export class ChannelGuard extends Context.Tag("@mentorkit/ChannelGuard")<
     ChannelGuard,
     Effect.suspend(() => make)
   )
-}
-
-export interface Verified extends Listener {
-  readonly sessionId: ChannelData["session_id"]
 }
 
 /** Of a back end that signs by itself with the shared secret: it has none to tell. */

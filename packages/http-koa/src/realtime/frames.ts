@@ -1,6 +1,6 @@
 /** What comes from all hosts: frames for clients, and what hosts tell each other. */
-import type { Presences } from "@mentorkit/core/broadcasting/ports"
-import { type HostFrame, hostFrameOf, isForHosts } from "@mentorkit/core/broadcasting/ports"
+import { type HostFrame, hostFrameOf, isForHosts, type Presences } from "@mentorkit/core/broadcasting/ports"
+import type { UserId } from "@mentorkit/core/kernel"
 import type { Frame, Received } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Option } from "effect"
 import type { Counts } from "./counts.js"
@@ -9,6 +9,8 @@ import type { Memberships } from "./memberships.js"
 import { closings, encode } from "./protocol.js"
 import { type Member, presenceOf, type Rooms } from "./rooms.js"
 import type { WorkQueue } from "./work-queue.js"
+
+const sparing = (except: string | undefined) => (except === undefined ? {} : { except })
 
 export const newReceiver = (world: {
   readonly listeners: Listeners
@@ -20,8 +22,13 @@ export const newReceiver = (world: {
 }) => {
   const { counts, listeners, memberships, presences, queue, rooms } = world
 
-  const sendTo = (channel: string, message: string, except?: string) => {
-    for (const connection of listeners.ofChannel(channel)) {
+  /** To those of this host who listen; of a client's event with whose it is. */
+  const sendTo = (channel: string, event: string, data: unknown, from: { user_id?: UserId; except?: string } = {}) => {
+    const there = listeners.ofChannel(channel)
+    if (there.size === 0) return
+    const { except, ...sender } = from
+    const message = encode(event, data, { channel, ...sender })
+    for (const connection of there) {
       if (connection.socketId === except || connection.memberships.get(channel)?.isJoined !== true) continue
       if (connection.send(message)) counts.sent += 1
       else counts.cutOff += 1
@@ -65,7 +72,7 @@ export const newReceiver = (world: {
     const isNew = rooms.add(channel, entryId, member)
     const data = { user_id: member.userId, user_info: member.info }
     // Whoever has entered has not joined yet, and is told by the answer to its subscription.
-    if (isNew) sendTo(channel, encode("pusher_internal:member_added", data, { channel }))
+    if (isNew) sendTo(channel, "pusher_internal:member_added", data)
     if (ownOf(channel, entryId) === undefined) return
     if (rooms.members(channel) === undefined) readAndJoin(channel, entryId)
     else join(channel, entryId)
@@ -75,7 +82,7 @@ export const newReceiver = (world: {
     // This host was taken for dead: the others do not know of its connection any more.
     ownOf(channel, entryId)?.connection.close(closings.goAway)
     const gone = rooms.remove(channel, entryId)
-    if (gone !== undefined) sendTo(channel, encode("pusher_internal:member_removed", { user_id: gone }, { channel }))
+    if (gone !== undefined) sendTo(channel, "pusher_internal:member_removed", { user_id: gone })
   }
 
   const closeChannel = (channel: string) => {
@@ -104,7 +111,7 @@ export const newReceiver = (world: {
         break
       case "mentorkit:client-event": {
         const { data, event, user_id } = frame.data
-        rooms.inTurn(channel, () => sendTo(channel, encode(event, data, { channel, user_id }), except))
+        rooms.inTurn(channel, () => sendTo(channel, event, data, { user_id, ...sparing(except) }))
       }
     }
   }
@@ -120,9 +127,7 @@ export const newReceiver = (world: {
     if (isForHosts(frame)) {
       const known = Option.getOrUndefined(hostFrameOf(frame))
       if (known !== undefined) obey(known, except)
-    } else if (listeners.ofChannel(channel).size > 0) {
-      rooms.inTurn(channel, () => sendTo(channel, encode(event, data, { channel }), except))
-    }
+    } else rooms.inTurn(channel, () => sendTo(channel, event, data, sparing(except)))
   }
 
   return (received: Received): Effect.Effect<void> =>

@@ -41,9 +41,9 @@ export const newRooms = () => {
     members: (channel: string): ReadonlyMap<string, Member> | undefined => rooms.get(channel)?.members,
     /**
      * Until the function that it answers is given the members what concerns the room is held back; undefined where somebody
-     * reads them already. False where the room was closed meanwhile.
+     * reads them already.
      */
-    read: (channel: string): ((members: ReadonlyMap<string, Member>) => boolean) | undefined => {
+    read: (channel: string): ((members: ReadonlyMap<string, Member>) => void) | undefined => {
       const room = rooms.get(channel)
       if (room === undefined || room.held !== undefined) return undefined
       room.held = []
@@ -51,9 +51,8 @@ export const newRooms = () => {
         const held = room.held ?? []
         room.members = new Map(members)
         room.held = undefined
-        if (rooms.get(channel) !== room) return false
-        for (const act of held) act()
-        return true
+        // It was closed meanwhile: what was held back concerns nobody here any more.
+        if (rooms.get(channel) === room) for (const act of held) act()
       }
     },
     /** Does it in its turn: now, or when the room has been read. */

@@ -3,6 +3,7 @@ import { unwrap } from "@mentorkit/client"
 import { threadChannelEnded } from "@mentorkit/core/broadcasting"
 import { threadChannel } from "@mentorkit/core/broadcasting/ports"
 import { personChannel } from "@mentorkit/core/kernel/ports"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { pause, until } from "@mentorkit/test-kit/waiting/until"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
@@ -18,6 +19,12 @@ describe("entries into a conversation", () => {
     channel,
     ...unwrap(await client.broadcasting.authorizeChannel({ socket_id: await socket.socketId(), channel_name: channel }))
   })
+  const joined = async (host: TestHost, member: Member, channel: string) => {
+    const socket = await openSocket(host.baseUrl)
+    socket.send("pusher:subscribe", await signed(member, socket, channel))
+    await socket.next("pusher_internal:subscription_succeeded")
+    return socket
+  }
   const pair = async () => {
     const [ada, bo] = [await newMember(hosts().here, "Ada One"), await newMember(hosts().here, "Bo Two")]
     const thread = threads.open(await idOf(ada), await idOf(bo))
@@ -35,9 +42,7 @@ describe("entries into a conversation", () => {
   // Falls where an entry is known by its connection alone: the end of the first one takes the second one's row.
   it("one that leaves and comes back at once is there, and its row too", async () => {
     const { ada, bo, name } = await pair()
-    const watcher = await openSocket(hosts().there.baseUrl)
-    watcher.send("pusher:subscribe", await signed(bo, watcher, name))
-    await watcher.next("pusher_internal:subscription_succeeded")
+    const watcher = await joined(hosts().there, bo, name)
     const socket = await openSocket(hosts().here.baseUrl)
     const wish = await signed(ada, socket, name)
     const over = standstill(400)
@@ -84,9 +89,7 @@ describe("entries into a conversation", () => {
   // Falls where a host only hears of it by its own sign of life, which another entry may have made true again.
   it("those of a host that was taken for dead are made anew", async () => {
     const { ada, bo, name } = await pair()
-    const socket = await openSocket(hosts().here.baseUrl)
-    socket.send("pusher:subscribe", await signed(ada, socket, name))
-    await socket.next("pusher_internal:subscription_succeeded")
+    const socket = await joined(hosts().here, ada, name)
     await hosts().here.sql((sql) => sql`update realtime_hosts set seen_at = seen_at - interval '5 minutes'`)
     await hosts().there.advance(61)
     assert.strictEqual((await socket.closed).code, 4200)
@@ -115,14 +118,7 @@ describe("entries into a conversation", () => {
   // Falls where each message goes its own way.
   it("what somebody does is seen in its order", async () => {
     const { ada, bo, name } = await pair()
-    const [writer, reader] = [await openSocket(hosts().here.baseUrl), await openSocket(hosts().there.baseUrl)]
-    for (const [member, socket] of [
-      [ada, writer],
-      [bo, reader]
-    ] as const) {
-      socket.send("pusher:subscribe", await signed(member, socket, name))
-      await socket.next("pusher_internal:subscription_succeeded")
-    }
+    const [writer, reader] = [await joined(hosts().here, ada, name), await joined(hosts().there, bo, name)]
     for (let n = 0; n < 10; n++) writer.send("client-typing", { n }, name)
     await reader.next("client-typing", 10)
     const seen = reader.messages.filter(({ event }) => event === "client-typing")
@@ -137,14 +133,7 @@ describe("entries into a conversation", () => {
   // Falls where an end that could not be stored is forgotten: the host is alive, so no sweep would mend it.
   it("an end that cannot be stored at first is stored later", async () => {
     const { ada, bo, name } = await pair()
-    const [one, other] = [await openSocket(hosts().here.baseUrl), await openSocket(hosts().there.baseUrl)]
-    for (const [member, socket] of [
-      [ada, one],
-      [bo, other]
-    ] as const) {
-      socket.send("pusher:subscribe", await signed(member, socket, name))
-      await socket.next("pusher_internal:subscription_succeeded")
-    }
+    const [one, other] = [await joined(hosts().here, ada, name), await joined(hosts().there, bo, name)]
     await hosts().here.sql((sql) => sql`alter table presences rename to presences_away`)
     one.socket.close()
     await pause(500)
@@ -158,9 +147,7 @@ describe("entries into a conversation", () => {
   it("a frame of somebody else's arrives as it is, whatever it is called", async () => {
     const { ada } = await pair()
     const name = personChannel(await idOf(ada))
-    const socket = await openSocket(hosts().here.baseUrl)
-    socket.send("pusher:subscribe", await signed(ada, socket, name))
-    await socket.next("pusher_internal:subscription_succeeded")
+    const socket = await joined(hosts().here, ada, name)
     for (const data of [null, { name: "x" }])
       await hosts().there.publish({ channel: name, event: "client-created", data })
     await socket.next("client-created", 2)
@@ -191,8 +178,8 @@ describe("entries into a conversation", () => {
         const began = rounds
         socket.send("pusher:subscribe", wish)
         await socket.next("pusher_internal:subscription_succeeded")
-        // Some six seconds, far more than a busy machine needs; it was ten and never.
-        assert.isBelow(rounds - began, 60)
+        // Rounds take longer on a busy machine, too; it was a hundred of them, and never.
+        assert.isBelow(rounds - began, 20)
         socket.socket.close()
       }
     } finally {
@@ -204,9 +191,7 @@ describe("entries into a conversation", () => {
   // Falls where what cannot be written again is written again: the process would end.
   it("a client event that nests without end is refused", async () => {
     const { ada, name } = await pair()
-    const socket = await openSocket(hosts().here.baseUrl)
-    socket.send("pusher:subscribe", await signed(ada, socket, name))
-    await socket.next("pusher_internal:subscription_succeeded")
+    const socket = await joined(hosts().here, ada, name)
     const deep = `${"[".repeat(4_900)}${"]".repeat(4_900)}`
     socket.socket.send(`{"event":"client-typing","channel":"${name}","data":${deep}}`)
     await socket.next("pusher:error")

@@ -5,7 +5,7 @@ import { ThreadId, ThreadMembers } from "@mentorkit/core/broadcasting/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { personChannel } from "@mentorkit/core/kernel/ports"
 import { demoPostgresUrl, newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
-import { Effect, ExecutionStrategy, Exit, Layer, Redacted, Scope } from "effect"
+import { Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { afterAll, afterEach, beforeAll } from "vitest"
 import type { HostConfig } from "../../src/host/host-config.js"
 import type { Member } from "./market.js"
@@ -54,27 +54,12 @@ export const useTwoHosts = (config: Partial<HostConfig> = {}) => {
   const threads = newThreads()
   let scope: Scope.CloseableScope
   let hosts: { readonly here: TestHost; readonly there: TestHost }
-  const scopes: Array<Scope.CloseableScope> = []
-  const start = async (databaseUrl: string) => {
-    const own = await Effect.runPromise(Scope.fork(scope, ExecutionStrategy.sequential))
-    scopes.push(own)
-    return newHost(
-      "PostgreSQL",
-      own,
-      { databaseUrl: Redacted.make(databaseUrl), ...config },
-      { threads: threads.layer }
-    )
-  }
   beforeAll(async () => {
     scope = await Effect.runPromise(Scope.make())
-    const url = await Effect.runPromise(Scope.extend(demoPostgresUrl, scope))
-    hosts = { here: await start(url), there: await start(url) }
+    const databaseUrl = Redacted.make(await Effect.runPromise(Scope.extend(demoPostgresUrl, scope)))
+    const start = () => newHost("PostgreSQL", scope, { databaseUrl, ...config }, { threads: threads.layer })
+    hosts = { here: await start(), there: await start() }
   })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
-  return {
-    threads,
-    hosts: () => hosts,
-    /** Stops the second one, as SIGTERM does. */
-    stopThere: () => Effect.runPromise(Scope.close(scopes[1] as Scope.CloseableScope, Exit.void))
-  }
+  return { threads, hosts: () => hosts }
 }
