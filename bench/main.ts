@@ -8,6 +8,7 @@ import { money } from "./money.js"
 import { notifications } from "./notifications.js"
 import { people } from "./people.js"
 import { realtime } from "./realtime.js"
+import { realtimeIdle } from "./realtime-idle.js"
 import { regeneration } from "./regeneration.js"
 import { isBuilt } from "./server-process.js"
 import { settlement } from "./settlement.js"
@@ -27,6 +28,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   people,
   notifications,
   realtime,
+  "realtime-idle": realtimeIdle,
   money,
   settlement,
   statement,
@@ -37,6 +39,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
 /** Several of them by one name. */
 const groups: Readonly<Record<string, ReadonlyArray<string>>> = {
   calendar: ["regeneration", "slot-reads", "holds"],
+  realtime: ["realtime", "realtime-idle"],
   money: ["money", "settlement", "statement"]
 }
 

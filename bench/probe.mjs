@@ -26,8 +26,8 @@ const answers = {
     // The second one collects what the first one has finalized.
     globalThis.gc?.()
     globalThis.gc?.()
-    const { heapUsed, rss } = process.memoryUsage()
-    return { heapUsed, rss }
+    const { external, heapUsed, rss } = process.memoryUsage()
+    return { external, heapUsed, rss }
   }
 }
 

@@ -27,7 +27,7 @@ export const openBare = async (url: string): Promise<WebSocket> => {
 }
 
 /** Connected, and told its id. */
-export const openIdle = async (url: string) => {
+const openIdle = async (url: string) => {
   const path = `${webSocketUrl(url)}/app/${realtimeKey}?protocol=7`
   const socket = new WebSocket(path, { perMessageDeflate: false })
   const [first] = await once(socket, "message")

@@ -2,35 +2,18 @@
  * Realtime frames from the commit to the screen, over the whole host on PostgreSQL. The host is a process of its own; clients and publisher
  * share this one. The limit is a bare `ws` server that sends the same bytes.
  */
-import { randomUUID } from "node:crypto"
-import { tmpdir } from "node:os"
-import { UserId } from "@mentorkit/core/kernel"
+import type { UserId } from "@mentorkit/core/kernel"
 import { personChannel, Realtime, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
 import type { WebSocket } from "ws"
 import { newWholeKit } from "./bookings-kit.js"
 import { poolOn, startOwnPostgres } from "./own-postgres.js"
-import { openBare, opened, openIdle, openListening, realtimeSecret } from "./realtime-sockets.js"
+import { newPeople, realtimeSettings } from "./realtime-host.js"
+import { openBare, opened, openListening } from "./realtime-sockets.js"
 import { ascending, inTurns, median, medianRatio, print, progress, quantile } from "./report.js"
-import { hostSettings, type ServerProcess, startHostProcess, startOwnProcess } from "./server-process.js"
+import { type ServerProcess, startHostProcess, startOwnProcess } from "./server-process.js"
 
 type Kit = ReturnType<typeof newWholeKit>
-
-const settings = (databaseUrl: string) => ({
-  ...hostSettings(tmpdir(), databaseUrl),
-  REALTIME_SECRET: realtimeSecret,
-  REALTIME_CONNECTIONS_PER_ADDRESS: "100000"
-})
-
-const newPeople = async (pool: ReturnType<typeof poolOn>, count: number): Promise<ReadonlyArray<UserId>> => {
-  const ids = Array.from({ length: count }, () => UserId.make(randomUUID()))
-  await pool.query(
-    `insert into users (id, full_name, username, email, timezone, email_verified_at, is_active, created_at, updated_at)
-     select id, 'Ada Lovelace', 'u' || id, id || '@example.test', 'UTC', now(), true, now(), now() from unnest($1::uuid[]) as id`,
-    [ids]
-  )
-  return ids
-}
 
 /** One transaction. */
 const publish = (kit: Kit, frames: ReadonlyArray<{ readonly channel: string; readonly data: unknown }>) =>
@@ -127,22 +110,6 @@ const throughput = async (kit: Kit, host: ServerProcess, bare: ServerProcess, pe
   print("realtime.broadcast.bare-ws", median(limits).toFixed(0), "frames/s")
 }
 
-/** What a connection that does nothing takes. */
-const idle = async (host: ServerProcess, bare: ServerProcess, connections: number) => {
-  const weigh = async (server: ServerProcess, open: () => Promise<WebSocket>) => {
-    const before = await server.memory()
-    const sockets = await opened(connections, open)
-    const after = await server.memory()
-    end(sockets)
-    await pause(2_000)
-    return (after.rss - before.rss) / connections / 1000
-  }
-  const limit = await weigh(bare, () => openBare(bare.url))
-  const ours = await weigh(host, async () => (await openIdle(host.url)).socket)
-  print("realtime.idle", ours.toFixed(1), "kB/connection", (ours / limit).toFixed(2))
-  print("realtime.idle.bare-ws", limit.toFixed(1), "kB/connection")
-}
-
 /** Everybody comes back at once, as after the end of a host. */
 const storm = async (host: ServerProcess, people: ReadonlyArray<UserId>) => {
   const began = performance.now()
@@ -155,13 +122,7 @@ const storm = async (host: ServerProcess, people: ReadonlyArray<UserId>) => {
 }
 
 export const realtime = async (
-  {
-    connections,
-    people: count,
-    rounds,
-    seconds
-  }: Readonly<Record<"connections" | "people" | "rounds" | "seconds", number>> = {
-    connections: 10_000,
+  { people: count, rounds, seconds }: Readonly<Record<"people" | "rounds" | "seconds", number>> = {
     people: 1_000,
     rounds: 7,
     seconds: 10
@@ -173,7 +134,7 @@ export const realtime = async (
   const servers: Array<ServerProcess> = []
   try {
     await kit.runtime.runtime()
-    const host = await startHostProcess(settings(postgres.url))
+    const host = await startHostProcess(realtimeSettings(postgres.url))
     const bare = await startOwnProcess("bare-ws.mjs", [])
     servers.push(host, bare)
     const people = await newPeople(pool, count)
@@ -183,14 +144,6 @@ export const realtime = async (
     await throughput(kit, host, bare, people[0] as UserId, rounds)
     progress("realtime: everybody at once")
     await storm(host, people)
-    progress(`realtime: ${connections} connections that do nothing`)
-    // What the others have left behind would be taken for room that these need not ask for.
-    const [freshHost, freshBare] = [
-      await startHostProcess(settings(postgres.url)),
-      await startOwnProcess("bare-ws.mjs", [])
-    ]
-    servers.push(freshHost, freshBare)
-    await idle(freshHost, freshBare, connections)
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
     await Promise.all([pool.end(), kit.close()])

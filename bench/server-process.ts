@@ -14,6 +14,8 @@ export interface Usage {
 export interface Memory {
   readonly rss: number
   readonly heapUsed: number
+  /** What objects of the heap hold outside of it: buffers are a part of that. */
+  readonly external: number
 }
 
 export interface ServerProcess {
