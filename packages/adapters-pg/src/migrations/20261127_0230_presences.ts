@@ -1,4 +1,4 @@
-/** Who is in which conversation's channel, by the host that has the connection. Worth a minute; rebuilt by reconnects. */
+/** Who is in which thread's channel, by the host that has the connection. Worth a minute; rebuilt by reconnects. */
 import type { Migration } from "../database/migrator/migrate.js"
 
 export const presences: Migration = {

@@ -1,4 +1,4 @@
-/** Who is in a conversation, over hosts that come, go and die. */
+/** Who is in a thread, over hosts that come, go and die. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"

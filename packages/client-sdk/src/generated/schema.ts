@@ -4079,7 +4079,7 @@ export interface components {
         };
         BroadcastingAuthorizeChannelBody: {
             /**
-             * @description `private-users.{id}.notifications`, or `presence-chat.{thread id}` of an accepted conversation.
+             * @description `private-users.{id}.notifications`, or `presence-chat.{thread id}` of an accepted thread.
              * @example private-users.0198c5a0-0000-7000-8000-000000000001.notifications
              */
             channel_name: string;
@@ -6868,7 +6868,7 @@ export interface components {
             /** @description When mails wait; null for never. */
             quiet_hours: components["schemas"]["QuietHours"] | null;
             /**
-             * @description Whether others see in a conversation that you are online.
+             * @description Whether others see in a thread that you are online.
              * @example true
              */
             shows_presence: boolean;
@@ -7021,7 +7021,7 @@ export interface components {
                 until: string;
             } | null;
             /**
-             * @description Whether others see in a conversation that you are online.
+             * @description Whether others see in a thread that you are online.
              * @example true
              */
             shows_presence?: boolean | null;
@@ -13173,7 +13173,7 @@ export interface operations {
             /**
              * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
              *
-             *     `ChannelForbidden`: You cannot listen to this channel. The channel is somebody else's, or does not exist; or it is that of a conversation in which the caller is not, which is not accepted, or where one of the two shows nobody that they are online.
+             *     `ChannelForbidden`: You cannot listen to this channel. The channel is somebody else's, or does not exist; or it is that of a thread in which the caller is not, which is not accepted, or where one of the two shows nobody that they are online.
              */
             403: {
                 headers: {

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { AccessTokenId } from "../identity/index.js"
 import { UserId } from "../kernel/index.js"
 
-/** How somebody is shown in a conversation's channel. */
+/** How somebody is shown in a thread's channel. */
 export const MemberInfo = Schema.Struct({
   name: Schema.String,
   username: Schema.String,
@@ -15,7 +15,7 @@ export const ChannelData = Schema.Struct({
   user_id: UserId,
   /** The sign-in, which has to be there still when the connection subscribes; absent with an embedder's own login. */
   session_id: Schema.optional(AccessTokenId),
-  /** In a conversation. */
+  /** In a thread. */
   user_info: Schema.optional(MemberInfo)
 })
 export type ChannelData = typeof ChannelData.Type

@@ -7,6 +7,7 @@ import { type Channel, channelNamed } from "./channels.js"
 import { makeMayListen } from "./may-listen.js"
 import { ChannelSigner } from "./ports.js"
 
+/** As a connection asks for it. */
 export interface Subscription {
   readonly socketId: string
   readonly channel: string
@@ -15,11 +16,11 @@ export interface Subscription {
   readonly channelData?: string
 }
 
-/** Whose a signature is. */
-export interface Verified {
+/** One that was signed by us, and whose it is. */
+export interface VerifiedSubscription {
   readonly channel: Channel
   readonly userId: UserId
-  /** In a conversation. */
+  /** In a thread. */
   readonly info: MemberInfo | null
   readonly sessionId: ChannelData["session_id"]
 }
@@ -33,9 +34,9 @@ export class ChannelGuard extends Context.Tag("@mentorkit/ChannelGuard")<
      * Whether the signature is ours, without asking the storage: whose it is. To be asked first, so that the connection
      * already is known as that person's when `isStillAllowed` is asked, and an end of access in between finds it.
      */
-    readonly verify: (subscription: Subscription) => Effect.Effect<Option.Option<Verified>>
+    readonly verify: (subscription: Subscription) => Effect.Effect<Option.Option<VerifiedSubscription>>
     /** Whether the person may still listen at this moment: the sign-in is there, the account is not barred. */
-    readonly isStillAllowed: (verified: Verified) => Effect.Effect<boolean>
+    readonly isStillAllowed: (subscription: VerifiedSubscription) => Effect.Effect<boolean>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -50,7 +51,10 @@ const dataOf = (channel: Channel, channelData: string | undefined): Option.Optio
   return channel._tag === "Person" ? Option.some({ user_id: channel.userId }) : Option.none()
 }
 
-const listenerOf = (channel: Channel, { session_id, user_id, user_info }: ChannelData): Option.Option<Verified> => {
+const verifiedOf = (
+  channel: Channel,
+  { session_id, user_id, user_info }: ChannelData
+): Option.Option<VerifiedSubscription> => {
   if (channel._tag === "Thread" && user_info === undefined) return Option.none()
   return Option.some({ channel, userId: user_id, info: user_info ?? null, sessionId: session_id })
 }
@@ -71,7 +75,7 @@ const make = Effect.gen(function* () {
       if (channel === undefined || channel.name !== name || !auth.startsWith(`${key}:`)) return Option.none()
       const text = signedText(socketId, name, channelData)
       if (!(yield* isSigned(text, auth.slice(key.length + 1)))) return Option.none()
-      return Option.flatMap(dataOf(channel, channelData), (data) => listenerOf(channel, data))
+      return Option.flatMap(dataOf(channel, channelData), (data) => verifiedOf(channel, data))
     }),
     isStillAllowed: Effect.fnUntraced(function* ({ channel, sessionId, userId }) {
       // A ban takes all sign-ins along.

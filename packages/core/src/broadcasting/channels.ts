@@ -8,7 +8,7 @@ export type ThreadId = typeof ThreadId.Type
 export type Channel =
   /** What one person is told. */
   | { readonly _tag: "Person"; readonly userId: UserId; readonly name: string }
-  /** Who is there in a conversation, and what they are doing. */
+  /** Who is there in a thread, and what they are doing. */
   | { readonly _tag: "Thread"; readonly threadId: ThreadId; readonly name: string }
 
 export const threadChannel = (threadId: ThreadId): string => `presence-chat.${threadId}`

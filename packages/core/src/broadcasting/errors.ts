@@ -6,7 +6,7 @@ export class ChannelForbidden extends Schema.TaggedError<ChannelForbidden>()(
   {},
   {
     description:
-      "The channel is somebody else's, or does not exist; or it is that of a conversation in which the caller is not, which is not accepted, or where one of the two shows nobody that they are online."
+      "The channel is somebody else's, or does not exist; or it is that of a thread in which the caller is not, which is not accepted, or where one of the two shows nobody that they are online."
   }
 ) {
   override get message() {

@@ -23,14 +23,14 @@ export const presenceLeft = ({ channel, entryId }: Presence): Frame => ({
   data: { entry_id: entryId }
 })
 
-/** The person does not show any more that they are online: from now on they are in no conversation's channel. */
+/** The person does not show any more that they are online: from now on they are in no thread's channel. */
 export const presenceHidden = (userId: UserId): Frame => ({
   channel: personChannel(userId),
   event: presenceHiddenEvent,
   data: { user_id: userId }
 })
 
-/** Nobody is in the conversation's channel any more: there is a block between the two, for one. */
+/** Nobody is in the thread's channel any more: there is a block between the two, for one. */
 export const threadChannelEnded = (threadId: ThreadId): Frame => ({
   channel: threadChannel(threadId),
   event: channelEndedEvent,
@@ -47,7 +47,7 @@ export interface ClientEvent {
   readonly socketId: string
 }
 
-/** What somebody does in a conversation, as the others there are to see it: with the id of who it is. */
+/** What somebody does in a thread, as the others there are to see it: with the id of who it is. */
 export const clientEvent = ({ channel, data, event, socketId, userId }: ClientEvent): Frame => ({
   channel,
   event: clientEventEvent,

@@ -4,7 +4,7 @@ import type { UserId } from "../kernel/index.js"
 import type { Channel } from "./channels.js"
 import { PresenceChoices, ThreadMembers } from "./ports.js"
 
-/** One's own channel, and those of one's conversations, unless one shows nobody that one is online. */
+/** One's own channel, and those of one's threads, unless one shows nobody that one is online. */
 export const makeMayListen = Effect.gen(function* () {
   const threads = yield* ThreadMembers
   const { showsPresence } = yield* PresenceChoices

@@ -18,7 +18,7 @@ export const operations = namedOperations("broadcasting", {
       ),
       channel_name: described(
         Text(200),
-        "`private-users.{id}.notifications`, or `presence-chat.{thread id}` of an accepted conversation.",
+        "`private-users.{id}.notifications`, or `presence-chat.{thread id}` of an accepted thread.",
         "private-users.0198c5a0-0000-7000-8000-000000000001.notifications"
       )
     }),

@@ -16,7 +16,7 @@ export class ChannelSigner extends Context.Tag("@mentorkit/ChannelSigner")<
   }
 >() {}
 
-/** Conversations, as far as they have channels. Until chat binds it nobody is in any. */
+/** Threads (conversations of two), as far as they have channels. Until chat binds it nobody is in any. */
 export class ThreadMembers extends Context.Reference<ThreadMembers>()("@mentorkit/ThreadMembers", {
   defaultValue: () => ({
     /** Whether the person is one of its two, it is accepted, and there is no block between them. */
@@ -28,12 +28,12 @@ export class ThreadMembers extends Context.Reference<ThreadMembers>()("@mentorki
 export class PresenceChoices extends Context.Tag("@mentorkit/PresenceChoices")<
   PresenceChoices,
   {
-    /** Whether others may see in a conversation that the person is online. */
+    /** Whether others may see in a thread that the person is online. */
     readonly showsPresence: (userId: UserId) => Effect.Effect<boolean>
   }
 >() {}
 
-/** One entry of a connection into a conversation's channel. */
+/** One entry of a connection into a thread's channel. */
 export interface Presence {
   readonly channel: string
   /** A connection that leaves and comes back has another one. */

@@ -1,4 +1,4 @@
-/** Who is in a conversation's channel, over all hosts: rows for whoever comes later, frames for those who are there. */
+/** Who is in a thread's channel, over all hosts: rows for whoever comes later, frames for those who are there. */
 import { Context, DateTime, Effect, Layer } from "effect"
 import { Realtime, UnitOfWork } from "../kernel/index.js"
 import { presenceEntered, presenceLeft } from "./host-frames.js"

@@ -15,7 +15,7 @@ const quietHours = {
   until: described(LocalTime, "Local time until which they wait; of the next day where it is the earlier one.", "07:00")
 }
 const digest = described(Digest, "Whether mails that are not urgent come gathered, at 08:00 local time.", "off")
-const showsPresence = described(Schema.Boolean, "Whether others see in a conversation that you are online.", true)
+const showsPresence = described(Schema.Boolean, "Whether others see in a thread that you are online.", true)
 
 export const QuietHoursResource = Schema.Struct(quietHours).annotations({
   identifier: "QuietHours",

@@ -26,7 +26,7 @@ export interface Preferences {
   readonly choices: Readonly<Partial<Record<Category, Partial<Switches>>>>
   readonly quietHours: QuietHours | null
   readonly digest: Digest
-  /** Others may see in a conversation that the person is online. */
+  /** Others may see in a thread that the person is online. */
   readonly showsPresence: boolean
 }
 

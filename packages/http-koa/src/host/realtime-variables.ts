@@ -36,7 +36,7 @@ export const realtimeVariables = {
   REALTIME_CONNECTIONS_PER_ADDRESS: countRow("REALTIME_CONNECTIONS_PER_ADDRESS", {
     min: 1,
     max: 1_000_000,
-    byDefault: defaults.maxPerAddress,
+    byDefault: defaults.maxConnectionsPerAddress,
     description:
       "Realtime connections of one address that this host takes: all people of an office or a mobile network."
   })
@@ -51,12 +51,12 @@ export interface RealtimeConfig {
   /** Undefined: follows from the host's own. */
   readonly secret: Redacted.Redacted | undefined
   readonly maxConnections: number
-  readonly maxPerAddress: number
+  readonly maxConnectionsPerAddress: number
 }
 
 export const realtimeOf = (values: Values): RealtimeConfig => ({
   key: values.REALTIME_KEY,
   secret: Option.getOrUndefined(values.REALTIME_SECRET),
   maxConnections: values.REALTIME_CONNECTIONS,
-  maxPerAddress: values.REALTIME_CONNECTIONS_PER_ADDRESS
+  maxConnectionsPerAddress: values.REALTIME_CONNECTIONS_PER_ADDRESS
 })

@@ -1,18 +1,18 @@
 /** One websocket connection: what it may send, what it is sent, and when it has to go. */
 import { randomInt } from "node:crypto"
-import type { Verified } from "@mentorkit/core/broadcasting/ports"
+import type { VerifiedSubscription } from "@mentorkit/core/broadcasting/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { WebSocket } from "ws"
-import { type Bucket, newBucket, type Pace } from "./bucket.js"
 import { type Closing, encodeError } from "./protocol.js"
+import { newTokenBucket, type Rate, type TokenBucket } from "./token-bucket.js"
 import type { Work } from "./work-queue.js"
 
 /** Somebody who reads never has that much before them. */
-const maxWaitingBytes = 1_000_000
+const maxUnsentBytes = 1_000_000
 
 /** A channel of a connection. Until it is joined nothing of the channel is sent. */
 export interface Membership {
-  readonly listener: Verified
+  readonly subscription: VerifiedSubscription
   /** Of this entry alone: whoever leaves and comes back at once is told of by what is their own. */
   readonly entryId: string
   isJoined: boolean
@@ -27,9 +27,10 @@ export class Connection {
   readonly memberships = new Map<string, Membership>()
   /** Whose channels these are: one person, but for a client that has changed who it is. */
   readonly people = new Set<UserId>()
-  readonly messages: Bucket
+  /** How many messages it may still send. */
+  readonly messages: TokenBucket
   /** What it has asked for and not been answered yet, in its order. */
-  readonly waiting: Array<Work> = []
+  readonly queued: Array<Work> = []
   heardAt: number
   isClosed = false
 
@@ -37,18 +38,18 @@ export class Connection {
     private readonly socket: WebSocket,
     readonly address: string,
     readonly openedAt: number,
-    pace: Pace,
+    rate: Rate,
     /** Told once, as soon as it is over for us: a client may take its time to agree. */
     private readonly onEnd: () => void
   ) {
     this.heardAt = openedAt
-    this.messages = newBucket(pace, openedAt)
+    this.messages = newTokenBucket(rate, openedAt)
   }
 
   /** False where it was cut off instead, as it does not read. */
   send(message: string): boolean {
     if (this.isClosed) return true
-    if (this.socket.bufferedAmount <= maxWaitingBytes) {
+    if (this.socket.bufferedAmount <= maxUnsentBytes) {
       this.socket.send(message)
       return true
     }
@@ -82,6 +83,6 @@ export class Connection {
   }
 }
 
-/** Whether the channel is its own, or about to be; false once it was ended meanwhile, or begun anew. */
-export const holds = ({ isClosed, memberships }: Connection, membership: Membership): boolean =>
-  !isClosed && memberships.get(membership.listener.channel.name) === membership
+/** False once the connection has closed, has left the channel, or has subscribed to it anew. */
+export const isCurrentMembership = ({ isClosed, memberships }: Connection, membership: Membership): boolean =>
+  !isClosed && memberships.get(membership.subscription.channel.name) === membership

@@ -56,7 +56,7 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     const limits = { ...defaults, ...options }
     const { key } = yield* ChannelGuard
     const hub = yield* makeHub(limits)
-    const { counts, listeners } = hub
+    const { counts, registry } = hub
     let isStopping = false
     const server = new WebSocketServer(serverOptions)
 
@@ -64,7 +64,8 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
       if (isStopping) return closings.goAway
       if (keyOf(request) !== key) return closings.unknownKey
       const isCrowded =
-        listeners.all.size >= limits.maxConnections || listeners.ofAddress(address).size >= limits.maxPerAddress
+        registry.all.size >= limits.maxConnections ||
+        registry.ofAddress(address).size >= limits.maxConnectionsPerAddress
       return protocolProblem(request) ?? (isCrowded ? closings.crowded : undefined)
     }
 
@@ -84,11 +85,11 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
       find: (request) => (keyOf(request) === undefined ? undefined : take),
       stop: () => {
         isStopping = true
-        for (const connection of listeners.all) connection.close(closings.goAway)
+        for (const connection of registry.all) connection.close(closings.goAway)
       },
       counts,
-      connectionCount: () => listeners.all.size,
-      channelCount: listeners.channelCount
+      connectionCount: () => registry.all.size,
+      channelCount: registry.channelCount
     }
     yield* Effect.addFinalizer(() => Effect.sync(endpoint.stop))
     return endpoint

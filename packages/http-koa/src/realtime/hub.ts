@@ -4,28 +4,27 @@ import { Realtime } from "@mentorkit/core/kernel/ports"
 import { Effect, Schedule, Scope, Stream, SynchronizedRef } from "effect"
 import type { RawData, WebSocket } from "ws"
 import { Connection } from "./connection.js"
+import { newConnectionRegistry } from "./connection-registry.js"
 import { newCounts } from "./counts.js"
-import { newReceiver } from "./frames.js"
-import { newListeners } from "./listeners.js"
 import { newMemberships } from "./memberships.js"
 import { newMessageHandler } from "./messages.js"
-import { messagePace, type RealtimeOptions } from "./options.js"
+import { messageRate, type RealtimeOptions } from "./options.js"
+import { newPresenceRosters } from "./presence-rosters.js"
 import { activityTimeoutSeconds, closings, encode } from "./protocol.js"
-import { newRooms } from "./rooms.js"
+import { newFrameReceiver } from "./received-frames.js"
 import { makeWorkQueue } from "./work-queue.js"
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
 
-/** What a moment asks of a connection. */
-const look = (connection: Connection, now: number, limits: Required<RealtimeOptions>) => {
-  const { longestLife, pingAfter, silentAfter } = limits
+const checkAgeAndSilence = (connection: Connection, now: number, limits: Required<RealtimeOptions>) => {
+  const { longestLifeMillis, pingAfterMillis, silentAfterMillis } = limits
   const silence = now - connection.heardAt
-  if (now - connection.openedAt > longestLife) connection.close(closings.goAway)
-  else if (silence > silentAfter) {
+  if (now - connection.openedAt > longestLifeMillis) connection.close(closings.goAway)
+  else if (silence > silentAfterMillis) {
     connection.close(closings.silent)
     connection.terminate()
-  } else if (silence > pingAfter) connection.ping()
+  } else if (silence > pingAfterMillis) connection.ping()
 }
 
 export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOptions>) {
@@ -33,16 +32,16 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
   const realtime = yield* Realtime
   const scope = yield* Effect.scope
   const hostId = crypto.randomUUID()
-  const [listeners, rooms, counts] = [newListeners(), newRooms(), newCounts()]
+  const [registry, rosters, counts] = [newConnectionRegistry(), newPresenceRosters(), newCounts()]
   const guard = yield* ChannelGuard
   const queue = yield* makeWorkQueue
-  const memberships = newMemberships({ hostId, guard, presences, listeners, rooms, queue, limits })
-  const receive = newReceiver({ listeners, rooms, memberships, presences, queue, counts })
+  const memberships = newMemberships({ hostId, guard, presences, registry, rosters, queue, limits })
+  const receive = newFrameReceiver({ registry, rosters, memberships, presences, queue, counts })
 
-  const begun = yield* SynchronizedRef.make(false)
+  const hasStarted = yield* SynchronizedRef.make(false)
   /** Before the first subscription, so that it misses nothing. */
-  const begin = SynchronizedRef.updateEffect(begun, (isBegun) =>
-    isBegun
+  const startReader = SynchronizedRef.updateEffect(hasStarted, (isReading) =>
+    isReading
       ? Effect.succeed(true)
       : Scope.extend(realtime.frames, scope).pipe(
           Effect.flatMap((frames) => Effect.forkIn(Stream.runForEach(frames, receive), scope)),
@@ -50,19 +49,19 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
         )
   )
 
-  const onMessage = yield* newMessageHandler({ memberships, rooms, queue, begin })
+  const onMessage = yield* newMessageHandler({ memberships, rosters, queue, startReader })
 
-  const lookAfter = Effect.sync(() => {
+  const checkAll = Effect.sync(() => {
     const now = performance.now()
-    for (const connection of listeners.all) look(connection, now, limits)
+    for (const connection of registry.all) checkAgeAndSilence(connection, now, limits)
   })
-  const beat = Effect.suspend(() => (memberships.hasEntered() ? presences.beat(hostId) : Effect.void)).pipe(
+  const beat = Effect.suspend(() => (memberships.hasStoredPresences() ? presences.beat(hostId) : Effect.void)).pipe(
     Effect.catchAllCause((cause) => Effect.logWarning("The realtime host could not say that it is there", cause))
   )
 
-  yield* Effect.forkScoped(Effect.repeat(lookAfter, Schedule.spaced(limits.lookEvery)))
+  yield* Effect.forkScoped(Effect.repeat(checkAll, Schedule.spaced(limits.checkEveryMillis)))
   yield* Effect.forkScoped(Effect.repeat(beat, Schedule.spaced(`${beatSeconds} seconds`)))
-  yield* Effect.addFinalizer(() => (memberships.hasEntered() ? presences.leaveAll(hostId) : Effect.void))
+  yield* Effect.addFinalizer(() => (memberships.hasStoredPresences() ? presences.leaveAll(hostId) : Effect.void))
 
   /** What is thrown here would end the process. */
   const handle = (connection: Connection, text: string) => {
@@ -75,8 +74,8 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
   }
 
   const open = (socket: WebSocket, address: string) => {
-    const connection: Connection = new Connection(socket, address, performance.now(), messagePace, () =>
-      memberships.forget(connection)
+    const connection: Connection = new Connection(socket, address, performance.now(), messageRate, () =>
+      memberships.leaveAll(connection)
     )
     const heard = () => {
       connection.heardAt = performance.now()
@@ -89,10 +88,10 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     socket.on("pong", heard)
     socket.on("close", () => connection.end())
     counts.opened += 1
-    listeners.open(connection)
+    registry.add(connection)
     const established = { socket_id: connection.socketId, activity_timeout: activityTimeoutSeconds }
     connection.send(encode("pusher:connection_established", established))
   }
 
-  return { open, listeners, counts }
+  return { open, registry, counts }
 })

@@ -1,24 +1,15 @@
 /** How a connection gets into a channel, and out of it. */
-import type { ChannelGuard, Presences, Verified } from "@mentorkit/core/broadcasting/ports"
+import type { ChannelGuard, Presences, VerifiedSubscription } from "@mentorkit/core/broadcasting/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { Effect, Option, Schedule } from "effect"
-import { type Connection, holds, type Membership } from "./connection.js"
-import type { Listeners } from "./listeners.js"
-import { closings, encode } from "./protocol.js"
-import type { Rooms } from "./rooms.js"
+import { type Connection, isCurrentMembership, type Membership } from "./connection.js"
+import type { ConnectionRegistry } from "./connection-registry.js"
+import type { PresenceRosters } from "./presence-rosters.js"
+import { closings, encode, type SubscribeRequest } from "./protocol.js"
 import type { WorkQueue } from "./work-queue.js"
-
-/** As clients send it. */
-export interface Wish {
-  readonly channel: string
-  readonly auth?: string | null | undefined
-  readonly channel_data?: string | null | undefined
-}
 
 /** Longer than a storage is away without everybody noticing. */
 const retries = Schedule.intersect(Schedule.spaced("2 seconds"), Schedule.recurs(300))
-
-const succeeded = "pusher_internal:subscription_succeeded"
 
 const tellRefused = (connection: Connection, channel: string, status = 403) =>
   connection.send(
@@ -29,27 +20,28 @@ const tellRefused = (connection: Connection, channel: string, status = 403) =>
     )
   )
 
-const isPresence = ({ listener: { channel } }: Membership) => channel._tag === "Thread"
+const isOfThread = ({ subscription: { channel } }: Membership) => channel._tag === "Thread"
+const threadMemberships = ({ memberships }: Connection) => [...memberships.values()].filter(isOfThread)
 
-export const newMemberships = (world: {
+export const newMemberships = (services: {
   readonly hostId: string
   readonly guard: typeof ChannelGuard.Service
   readonly presences: typeof Presences.Service
-  readonly listeners: Listeners
-  readonly rooms: Rooms
+  readonly registry: ConnectionRegistry
+  readonly rosters: PresenceRosters
   readonly queue: WorkQueue
-  readonly limits: { readonly maxPerPerson: number; readonly maxChannels: number }
+  readonly limits: { readonly maxConnectionsPerPerson: number; readonly maxChannelsPerConnection: number }
 }) => {
-  const { guard, hostId, limits, listeners, presences, queue, rooms } = world
-  let hasEntered = false
+  const { guard, hostId, limits, presences, queue, registry, rosters } = services
+  let hasStoredPresences = false
   let entries = 0
 
-  /** Tried until it is done: nobody else would take back what a host that is alive has stored. */
-  const takeBack = (channel: string, entryId: string) =>
+  /** Tried until it is done: nobody else would remove what a host that is alive has stored. */
+  const leavePresence = (channel: string, entryId: string) =>
     queue.start(
-      Effect.sandbox(queue.inLane({ lane: "conversations", effect: presences.leave(channel, entryId) })).pipe(
+      Effect.sandbox(queue.inLane({ lane: "threads", effect: presences.leave(channel, entryId) })).pipe(
         Effect.retry(retries),
-        Effect.catchAll((cause) => Effect.logError("An entry into a conversation could not be taken back", cause))
+        Effect.catchAll((cause) => Effect.logError("A presence in a thread could not be removed", cause))
       )
     )
 
@@ -57,49 +49,53 @@ export const newMemberships = (world: {
   const leave = (connection: Connection, channel: string): void => {
     const membership = connection.memberships.get(channel)
     if (membership === undefined) return
-    listeners.leave(connection, channel)
-    if (!isPresence(membership)) return
-    if (listeners.ofChannel(channel).size === 0) rooms.close(channel)
-    takeBack(channel, membership.entryId)
+    registry.removeMembership(connection, channel)
+    if (!isOfThread(membership)) return
+    if (registry.ofChannel(channel).size === 0) rosters.close(channel)
+    leavePresence(channel, membership.entryId)
   }
 
-  const end = (connection: Connection, channel: string): void => {
+  const expel = (connection: Connection, channel: string): void => {
     tellRefused(connection, channel)
     leave(connection, channel)
   }
 
   /** The frame of it comes back, and says when the connection is in: in the order of the channel. */
-  const enterRoom = Effect.fnUntraced(function* (connection: Connection, membership: Membership) {
-    const { channel, info, userId } = membership.listener
+  const enterPresence = Effect.fnUntraced(function* (connection: Connection, membership: Membership) {
+    const { channel, info, userId } = membership.subscription
     if (info === null) return
-    rooms.open(channel.name)
-    hasEntered = true
+    rosters.open(channel.name)
+    hasStoredPresences = true
     const { entryId } = membership
     yield* presences.enter({ channel: channel.name, entryId, userId, hostId, info })
-    // Gone while it was written, and taken back before there was anything.
-    if (!holds(connection, membership)) takeBack(channel.name, entryId)
+    // Gone while it was written, and removed before there was anything.
+    if (!isCurrentMembership(connection, membership)) leavePresence(channel.name, entryId)
   })
 
-  const admit = Effect.fnUntraced(function* (connection: Connection, listener: Verified) {
-    const { channel, userId } = listener
+  const admit = Effect.fnUntraced(function* (connection: Connection, subscription: VerifiedSubscription) {
+    const { channel, userId } = subscription
     const isKnown = connection.people.has(userId)
-    if (!isKnown && listeners.ofPerson(userId).size >= limits.maxPerPerson) return connection.close(closings.crowded)
+    if (!isKnown && registry.ofPerson(userId).size >= limits.maxConnectionsPerPerson) {
+      return connection.close(closings.crowded)
+    }
     entries += 1
-    const membership: Membership = { listener, entryId: `${connection.socketId}/${entries}`, isJoined: false }
-    listeners.enter(connection, membership)
-    const isAllowed = yield* guard.isStillAllowed(listener)
-    if (!holds(connection, membership)) return
-    if (!isAllowed) return end(connection, channel.name)
-    if (isPresence(membership)) return yield* enterRoom(connection, membership)
+    const membership: Membership = { subscription, entryId: `${connection.socketId}/${entries}`, isJoined: false }
+    registry.addMembership(connection, membership)
+    const isAllowed = yield* guard.isStillAllowed(subscription)
+    if (!isCurrentMembership(connection, membership)) return
+    if (!isAllowed) return expel(connection, channel.name)
+    if (isOfThread(membership)) return yield* enterPresence(connection, membership)
     membership.isJoined = true
-    connection.send(encode(succeeded, {}, { channel: channel.name }))
+    connection.send(encode("pusher_internal:subscription_succeeded", {}, { channel: channel.name }))
   })
 
   return {
-    subscribe: Effect.fnUntraced(function* (connection: Connection, wish: Wish) {
-      const { auth, channel, channel_data: channelData } = wish
+    subscribe: Effect.fnUntraced(function* (connection: Connection, request: SubscribeRequest) {
+      const { auth, channel, channel_data: channelData } = request
       if (connection.memberships.has(channel)) return
-      if (connection.memberships.size >= limits.maxChannels) return void tellRefused(connection, channel, 429)
+      if (connection.memberships.size >= limits.maxChannelsPerConnection) {
+        return void tellRefused(connection, channel, 429)
+      }
       const verified = yield* guard.verify({
         socketId: connection.socketId,
         channel,
@@ -111,21 +107,21 @@ export const newMemberships = (world: {
     }),
     leave,
     /** Whether the storage has ever heard of this host. */
-    hasEntered: () => hasEntered,
-    /** The connection has ended. */
-    forget: (connection: Connection): void => {
-      const present = [...connection.memberships.values()].filter(isPresence)
-      for (const { listener } of present) leave(connection, listener.channel.name)
-      listeners.forget(connection)
+    hasStoredPresences: () => hasStoredPresences,
+    /** Of a connection that has ended. */
+    leaveAll: (connection: Connection): void => {
+      for (const { subscription } of threadMemberships(connection)) leave(connection, subscription.channel.name)
+      registry.remove(connection)
     },
     endPresence: (userId: UserId): void => {
-      for (const connection of listeners.ofPerson(userId)) {
-        const present = [...connection.memberships.values()].filter(isPresence)
-        for (const { listener } of present) if (listener.userId === userId) end(connection, listener.channel.name)
+      for (const connection of registry.ofPerson(userId)) {
+        for (const { subscription } of threadMemberships(connection)) {
+          if (subscription.userId === userId) expel(connection, subscription.channel.name)
+        }
       }
     },
     endChannel: (channel: string): void => {
-      for (const connection of listeners.ofChannel(channel)) end(connection, channel)
+      for (const connection of registry.ofChannel(channel)) expel(connection, channel)
     }
   }
 }

@@ -4,21 +4,21 @@ import { Realtime } from "@mentorkit/core/kernel/ports"
 import { Cause, Effect } from "effect"
 import type { Connection, Membership } from "./connection.js"
 import type { Memberships } from "./memberships.js"
+import type { PresenceRosters } from "./presence-rosters.js"
 import {
   closings,
-  decode,
+  decodeMessage,
   encode,
   encodeError,
   type Message,
   maxClientEventBytes,
-  subscribeOf,
-  unsubscribeOf
+  subscribeRequestOf,
+  unsubscribeRequestOf
 } from "./protocol.js"
-import type { Rooms } from "./rooms.js"
 import type { Lane, WorkQueue } from "./work-queue.js"
 
-/** What people do in a conversation, seen by the other one while they do it. */
-const clientEvents: ReadonlySet<string> = new Set(["client-typing", "client-recording"])
+/** What people do in a thread, seen by the other one while they do it. */
+const clientEventNames: ReadonlySet<string> = new Set(["client-typing", "client-recording"])
 
 const pong = encode("pusher:pong", {})
 
@@ -33,40 +33,44 @@ const bytesOf = (data: unknown): number => {
 
 const rateExceeded = 4301
 
-const wrongSubscription = encodeError(null, "A subscription names its channel and has its signature.")
+const malformedRequest = encodeError(null, "A subscription names its channel and has its signature.")
 
-export const newMessageHandler = (world: {
+export const newMessageHandler = (services: {
   readonly memberships: Memberships
-  readonly rooms: Rooms
+  readonly rosters: PresenceRosters
   readonly queue: WorkQueue
   /** Before the first subscription. */
-  readonly begin: Effect.Effect<void>
+  readonly startReader: Effect.Effect<void>
 }) =>
   Effect.map(Realtime, (realtime) => {
-    const { begin, memberships, queue, rooms } = world
+    const { memberships, queue, rosters, startReader } = services
 
     /** Whatever fails here is not the client's fault: it comes back after a pause, and tries again. */
-    const add = (connection: Connection, lane: Lane, work: Effect.Effect<void>) => {
+    const enqueue = (connection: Connection, lane: Lane, work: Effect.Effect<void>) => {
       const guarded = Effect.catchAllCause(work, (cause) => {
         connection.close(closings.crowded)
         return Cause.isInterruptedOnly(cause) ? Effect.void : Effect.logError("A realtime message failed", cause)
       })
       queue.add(connection, { lane, effect: Effect.asVoid(Effect.unless(guarded, () => connection.isClosed)) })
     }
-    const laneOf = (channel: string): Lane => (channel.startsWith("presence-") ? "conversations" : "own")
+    const laneOf = (channel: string): Lane => (channel.startsWith("presence-") ? "threads" : "people")
 
     const subscribe = (connection: Connection, message: Message) => {
-      const wish = subscribeOf(message)
-      if (wish === undefined) return void connection.send(wrongSubscription)
-      add(connection, laneOf(wish.channel), Effect.zipRight(begin, memberships.subscribe(connection, wish)))
+      const request = subscribeRequestOf(message)
+      if (request === undefined) return void connection.send(malformedRequest)
+      enqueue(
+        connection,
+        laneOf(request.channel),
+        Effect.zipRight(startReader, memberships.subscribe(connection, request))
+      )
     }
 
     /** In its turn: what it takes back may still wait. */
     const unsubscribe = (connection: Connection, message: Message) => {
-      const wish = unsubscribeOf(message)
-      if (wish === undefined) return
-      const { channel } = wish
-      add(
+      const request = unsubscribeRequestOf(message)
+      if (request === undefined) return
+      const { channel } = request
+      enqueue(
         connection,
         laneOf(channel),
         Effect.sync(() => memberships.leave(connection, channel))
@@ -74,16 +78,16 @@ export const newMessageHandler = (world: {
     }
 
     const refusalOf = ({ data, event }: Message, membership: Membership | undefined): string | undefined => {
-      if (!clientEvents.has(event)) return encodeError(null, "There is no such client event.")
-      if (membership?.isJoined !== true || membership.listener.channel._tag !== "Thread") {
-        return encodeError(null, "Client events are for conversations that you listen to.")
+      if (!clientEventNames.has(event)) return encodeError(null, "There is no such client event.")
+      if (membership?.isJoined !== true || membership.subscription.channel._tag !== "Thread") {
+        return encodeError(null, "Client events are for threads that you listen to.")
       }
       if (bytesOf(data) > maxClientEventBytes) {
         return encodeError(null, `A client event has at most ${maxClientEventBytes} bytes.`)
       }
-      const { channel, userId } = membership.listener
-      const mayEvent = rooms.mayEvent(channel.name, userId, performance.now())
-      return mayEvent ? undefined : encodeError(rateExceeded, "Too many client events.")
+      const { channel, userId } = membership.subscription
+      const isInRate = rosters.takeClientEvent(channel.name, userId, performance.now())
+      return isInRate ? undefined : encodeError(rateExceeded, "Too many client events.")
     }
 
     /** To everybody else in the channel, on whichever host. */
@@ -93,9 +97,9 @@ export const newMessageHandler = (world: {
       const refusal = refusalOf(message, membership)
       if (refusal !== undefined) return void connection.send(refusal)
       if (membership === undefined) return
-      const { userId } = membership.listener
+      const { userId } = membership.subscription
       const { socketId } = connection
-      add(connection, "conversations", realtime.publish(clientEvent({ channel, event, userId, data, socketId })))
+      enqueue(connection, "threads", realtime.publish(clientEvent({ channel, event, userId, data, socketId })))
     }
 
     const handle = (connection: Connection, message: Message): void => {
@@ -109,9 +113,9 @@ export const newMessageHandler = (world: {
 
     return (connection: Connection, text: string): void => {
       if (connection.isClosed) return
-      const isInPace = connection.messages.take(performance.now())
-      const message = isInPace ? decode(text) : undefined
-      if (!isInPace) connection.close(closings.flooded)
+      const isInRate = connection.messages.take(performance.now())
+      const message = isInRate ? decodeMessage(text) : undefined
+      if (!isInRate) connection.close(closings.flooded)
       else if (message === undefined) connection.send(encodeError(null, "A message is JSON with an event."))
       else handle(connection, message)
     }

@@ -39,23 +39,22 @@ const Message = Schema.parseJson(
   })
 )
 export type Message = typeof Message.Type
-const decodeMessage = Schema.decodeUnknownOption(Message)
-export const decode = (text: string): Message | undefined => Option.getOrUndefined(decodeMessage(text))
+const messageIn = Schema.decodeUnknownOption(Message)
+export const decodeMessage = (text: string): Message | undefined => Option.getOrUndefined(messageIn(text))
 
 /** Data of our own events may come as JSON within JSON, too. */
 const orParsed = <A, I>(schema: Schema.Schema<A, I>) => Schema.Union(schema, Schema.parseJson(schema))
 
 const ChannelName = Schema.String.pipe(Schema.maxLength(200))
-const decodeSubscribe = Schema.decodeUnknownOption(
-  orParsed(
-    Schema.Struct({
-      channel: ChannelName,
-      auth: Schema.optional(Schema.NullOr(Schema.String)),
-      channel_data: Schema.optional(Schema.NullOr(Schema.String))
-    })
-  )
-)
-export const subscribeOf = ({ data }: Message) => Option.getOrUndefined(decodeSubscribe(data))
+const SubscribeRequest = Schema.Struct({
+  channel: ChannelName,
+  auth: Schema.optional(Schema.NullOr(Schema.String)),
+  channel_data: Schema.optional(Schema.NullOr(Schema.String))
+})
+export type SubscribeRequest = typeof SubscribeRequest.Type
+const subscribeRequestIn = Schema.decodeUnknownOption(orParsed(SubscribeRequest))
+export const subscribeRequestOf = ({ data }: Message): SubscribeRequest | undefined =>
+  Option.getOrUndefined(subscribeRequestIn(data))
 
-const decodeUnsubscribe = Schema.decodeUnknownOption(orParsed(Schema.Struct({ channel: ChannelName })))
-export const unsubscribeOf = ({ data }: Message) => Option.getOrUndefined(decodeUnsubscribe(data))
+const unsubscribeRequestIn = Schema.decodeUnknownOption(orParsed(Schema.Struct({ channel: ChannelName })))
+export const unsubscribeRequestOf = ({ data }: Message) => Option.getOrUndefined(unsubscribeRequestIn(data))

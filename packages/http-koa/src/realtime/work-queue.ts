@@ -3,8 +3,8 @@ import { Effect, Runtime } from "effect"
 import type { Connection } from "./connection.js"
 import { closings } from "./protocol.js"
 
-/** Conversations wait for each other, and nobody's own channel for them. */
-export type Lane = "own" | "conversations"
+/** By what the work is about: threads wait for each other, and people's own channels for none of them. */
+export type Lane = "people" | "threads"
 
 export interface Work {
   readonly lane: Lane
@@ -12,14 +12,14 @@ export interface Work {
 }
 
 /** Together less than the connections that a host has for requests. */
-const atOnce: Readonly<Record<Lane, number>> = { own: 6, conversations: 2 }
+const atOnce: Readonly<Record<Lane, number>> = { people: 6, threads: 2 }
 /** Of one connection. The storage is away, or somebody wants too much. */
-const mostWaiting = 300
+const maxQueued = 300
 
 export const makeWorkQueue = Effect.gen(function* () {
   const lanes = {
-    own: yield* Effect.makeSemaphore(atOnce.own),
-    conversations: yield* Effect.makeSemaphore(atOnce.conversations)
+    people: yield* Effect.makeSemaphore(atOnce.people),
+    threads: yield* Effect.makeSemaphore(atOnce.threads)
   }
   const scope = yield* Effect.scope
   const runFork = Runtime.runFork(yield* Effect.runtime<never>())
@@ -29,12 +29,12 @@ export const makeWorkQueue = Effect.gen(function* () {
 
   const next = (connection: Connection): Effect.Effect<void> =>
     Effect.suspend(() => {
-      const work = connection.waiting[0]
+      const work = connection.queued[0]
       if (work === undefined) return Effect.void
       return Effect.zipRight(
         inLane(work),
         Effect.suspend(() => {
-          connection.waiting.shift()
+          connection.queued.shift()
           return next(connection)
         })
       )
@@ -45,9 +45,9 @@ export const makeWorkQueue = Effect.gen(function* () {
     inLane,
     /** It must not fail. */
     add: (connection: Connection, work: Work): void => {
-      if (connection.waiting.length < mostWaiting) {
-        connection.waiting.push(work)
-        if (connection.waiting.length === 1) start(next(connection))
+      if (connection.queued.length < maxQueued) {
+        connection.queued.push(work)
+        if (connection.queued.length === 1) start(next(connection))
       } else connection.close(closings.crowded)
     }
   }

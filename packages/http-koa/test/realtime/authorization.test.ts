@@ -12,7 +12,7 @@ const [key, secret] = ["a-key", "a secret that two back ends share"]
 
 describe("the authorization of a channel", () => {
   const host = useHost("PGlite", {
-    realtime: { key, secret: Redacted.make(secret), maxConnections: 100, maxPerAddress: 100 }
+    realtime: { key, secret: Redacted.make(secret), maxConnections: 100, maxConnectionsPerAddress: 100 }
   })
   let ada: Member
   let channel: string
@@ -57,7 +57,7 @@ describe("the authorization of a channel", () => {
     ["no person's", () => "private-users.me.notifications"],
     ["of no kind", () => "private-orders"],
     ["public", () => "news"],
-    ["a conversation's that is not there", () => `presence-chat.${randomUUID()}`],
+    ["a thread's that is not there", () => `presence-chat.${randomUUID()}`],
     ["one's own with more behind it", () => `${channel}.more`],
     ["one's own in capitals", () => channel.toUpperCase()]
   ])("refuses a channel that is %s, in the envelope", async (_, name) => {

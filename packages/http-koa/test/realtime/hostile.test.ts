@@ -22,7 +22,12 @@ describe("the realtime endpoint", () => {
   let channel: string
   beforeAll(async () => {
     scope = await Effect.runPromise(Scope.make())
-    const realtime = { key: "mentorkit", secret: Redacted.make(secret), maxConnections: 60, maxPerAddress: 60 }
+    const realtime = {
+      key: "mentorkit",
+      secret: Redacted.make(secret),
+      maxConnections: 60,
+      maxConnectionsPerAddress: 60
+    }
     host = await newHost("PGlite", scope, { realtime }, { threads: threads.layer })
     ;[ada, bo] = [await newMember(host, "Ada One"), await newMember(host, "Bo Two")]
     channel = await channelOf(ada)
@@ -187,7 +192,7 @@ describe("the realtime endpoint", () => {
     return Number(/^mentorkit_realtime_cut_off_total (\d+)$/m.exec(page)?.[1])
   }
 
-  it("lets clients say to a conversation what people do in it, and nothing else", async () => {
+  it("lets clients say to a thread what people do in it, and nothing else", async () => {
     const [one, other] = [ada as Member, bo as Member]
     const name = threadChannel(threads.open(await idOf(one), await idOf(other)))
     const { channel: theirs } = await listen(host, other, name)

@@ -39,7 +39,7 @@ const isOpen = ({ socket }: { readonly socket: WebSocket }) => socket.readyState
 describe("connections of a server of one's own", () => {
   // Falls where only what is sent counts, or only what is heard.
   it("end in silence, unless their client answers pings", async () => {
-    await withServer({ pingAfter: 100, silentAfter: 400, lookEvery: 50 }, async (baseUrl) => {
+    await withServer({ pingAfterMillis: 100, silentAfterMillis: 400, checkEveryMillis: 50 }, async (baseUrl) => {
       const [lively, dead] = [await openSocket(baseUrl), await openSocket(baseUrl)]
       // Nothing is read any more: half open, as after a pulled cable.
       dead.socket.pause()
@@ -52,7 +52,7 @@ describe("connections of a server of one's own", () => {
   })
 
   it("end when they are old, to be made anew", async () => {
-    await withServer({ longestLife: 200, lookEvery: 50 }, async (baseUrl) => {
+    await withServer({ longestLifeMillis: 200, checkEveryMillis: 50 }, async (baseUrl) => {
       assert.strictEqual((await (await openSocket(baseUrl)).closed).code, 4200)
     })
   })

@@ -1,4 +1,4 @@
-/** Entries into a conversation that overtake each other: in the end everybody agrees on who is there. */
+/** Entries into a thread that overtake each other: in the end everybody agrees on who is there. */
 import { unwrap } from "@mentorkit/client"
 import { threadChannelEnded } from "@mentorkit/core/broadcasting"
 import { threadChannel } from "@mentorkit/core/broadcasting/ports"
@@ -13,7 +13,7 @@ import { idOf, useTwoHosts } from "../support/realtime-hosts.js"
 
 type Socket = Awaited<ReturnType<typeof openSocket>>
 
-describe("entries into a conversation", () => {
+describe("entries into a thread", () => {
   const { hosts, threads } = useTwoHosts()
   const signed = async ({ client }: Member, socket: Socket, channel: string) => ({
     channel,
@@ -44,14 +44,14 @@ describe("entries into a conversation", () => {
     const { ada, bo, name } = await pair()
     const watcher = await joined(hosts().there, bo, name)
     const socket = await openSocket(hosts().here.baseUrl)
-    const wish = await signed(ada, socket, name)
+    const request = await signed(ada, socket, name)
     const over = standstill(400)
     await pause(100)
-    socket.send("pusher:subscribe", wish)
+    socket.send("pusher:subscribe", request)
     await pause(50)
     socket.send("pusher:unsubscribe", { channel: name })
     await pause(50)
-    socket.send("pusher:subscribe", wish)
+    socket.send("pusher:subscribe", request)
     await over
     await socket.next("pusher_internal:subscription_succeeded")
     await until("two rows", async () => ((await rows(name)).length === 2 ? true : undefined))
@@ -66,15 +66,15 @@ describe("entries into a conversation", () => {
   it("one that waits to be let in is not let in by the entry before it", async () => {
     const { ada, name, thread } = await pair()
     const socket = await openSocket(hosts().here.baseUrl)
-    const wish = await signed(ada, socket, name)
+    const request = await signed(ada, socket, name)
     const over = standstill(600)
     await pause(100)
-    socket.send("pusher:subscribe", wish)
+    socket.send("pusher:subscribe", request)
     await pause(100)
     threads.end(thread)
     await hosts().there.publish(threadChannelEnded(thread))
     await socket.next("pusher:subscription_error")
-    socket.send("pusher:subscribe", wish)
+    socket.send("pusher:subscribe", request)
     await over
     await socket.next("pusher:subscription_error", 2)
     await hosts().there.publish({ channel: name, event: "secret", data: 1 })
@@ -174,9 +174,9 @@ describe("entries into a conversation", () => {
       await pause(1_000)
       for (let n = 0; n < 3; n++) {
         const socket = await openSocket(hosts().here.baseUrl)
-        const wish = await signed(bo, socket, personChannel(await idOf(bo)))
+        const request = await signed(bo, socket, personChannel(await idOf(bo)))
         const began = rounds
-        socket.send("pusher:subscribe", wish)
+        socket.send("pusher:subscribe", request)
         await socket.next("pusher_internal:subscription_succeeded")
         // Rounds take longer on a busy machine, too; it was a hundred of them, and never.
         assert.isBelow(rounds - began, 20)

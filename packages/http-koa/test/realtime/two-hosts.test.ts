@@ -158,7 +158,7 @@ describe("two hosts", () => {
     late.socket.close()
   })
 
-  it("those of a conversation see each other, and what the other one does", async () => {
+  it("those of a thread see each other, and what the other one does", async () => {
     const { here, there } = hosts()
     const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
     const [adaId, boId] = [await idOf(ada), await idOf(bo)]
@@ -213,7 +213,7 @@ describe("two hosts", () => {
   })
 
   // Falls where a block closes everything that the two have open.
-  it("a conversation that ends takes both out of its channel, and out of no other", async () => {
+  it("a thread that ends takes both out of its channel, and out of no other", async () => {
     const { here, there } = hosts()
     const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
     const thread = threads.open(await idOf(ada), await idOf(bo))
@@ -227,13 +227,13 @@ describe("two hosts", () => {
     await here.publish(threadChannelEnded(thread))
     for (const told of [await one, await other]) assert.deepInclude(told, { status: 403 })
     assert.strictEqual(mine.client.connection.state, "connected")
-    await until("an empty conversation", async () => {
+    await until("an empty thread", async () => {
       const rows = await here.sql((sql) => sql`select 1 from presences where channel = ${threadChannel(thread)}`)
       return rows.length === 0 ? true : undefined
     })
   })
 
-  it("who shows nobody that they are online is in no conversation's channel", async () => {
+  it("who shows nobody that they are online is in no thread's channel", async () => {
     const { here, there } = hosts()
     const [ada, bo] = [await member("Ada One"), await member("Bo Two")]
     const name = threadChannel(threads.open(await idOf(ada), await idOf(bo)))

@@ -11,7 +11,7 @@ import type { HostConfig } from "../../src/host/host-config.js"
 import type { Member } from "./market.js"
 import { newPusher, type PusherClient, subscribed } from "./realtime.js"
 
-/** Who is in which conversation. */
+/** Who is in which thread. */
 export const newThreads = () => {
   const threads = new Map<ThreadId, ReadonlySet<string>>()
   return {

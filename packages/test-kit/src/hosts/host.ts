@@ -56,7 +56,7 @@ const testConfig: HostConfig = {
   corsOrigins: [],
   trustedProxies: 0,
   passkeys: { rpId: undefined, rpName: "Mentorkit", origins: [] },
-  realtime: { key: "mentorkit", secret: undefined, maxConnections: 20_000, maxPerAddress: 20_000 },
+  realtime: { key: "mentorkit", secret: undefined, maxConnections: 20_000, maxConnectionsPerAddress: 20_000 },
   shutdownSeconds: 5,
   shutdownDelaySeconds: 0,
   logLevel: "error",
@@ -84,7 +84,7 @@ const retryTakenPort = Effect.retry({ times: 3, while: (error) => Object(error).
 /** What stands in for a part of the host. */
 export interface HostParts {
   readonly upgrades?: Parameters<typeof startHost>[2]
-  /** Who is in which conversation, as long as there is no chat to say so. */
+  /** Who is in which thread, as long as there is no chat to say so. */
   readonly threads?: Layer.Layer<ThreadMembers>
 }
 

@@ -1,14 +1,14 @@
-/** Which connections of this host listen to which channel, and whose they are. */
+/** The connections of this host: by channel, by person and by address. */
 import type { UserId } from "@mentorkit/core/kernel"
 import type { Connection, Membership } from "./connection.js"
 
-const nobody: ReadonlySet<Connection> = new Set()
+const none: ReadonlySet<Connection> = new Set()
 
 /** A set for each key that has any. */
 const newGroups = <Key>() => {
   const groups = new Map<Key, Set<Connection>>()
   return {
-    of: (key: Key): ReadonlySet<Connection> => groups.get(key) ?? nobody,
+    of: (key: Key): ReadonlySet<Connection> => groups.get(key) ?? none,
     count: () => groups.size,
     add: (key: Key, connection: Connection) => {
       const group = groups.get(key)
@@ -23,7 +23,7 @@ const newGroups = <Key>() => {
   }
 }
 
-export const newListeners = () => {
+export const newConnectionRegistry = () => {
   const all = new Set<Connection>()
   const byChannel = newGroups<string>()
   const byPerson = newGroups<UserId>()
@@ -35,23 +35,23 @@ export const newListeners = () => {
     ofChannel: byChannel.of,
     ofPerson: byPerson.of,
     ofAddress: byAddress.of,
-    open: (connection: Connection) => {
+    add: (connection: Connection) => {
       all.add(connection)
       byAddress.add(connection.address, connection)
     },
     /** From now on an end of the person's access is one of the connection. */
-    enter: (connection: Connection, membership: Membership) => {
-      const { channel, userId } = membership.listener
+    addMembership: (connection: Connection, membership: Membership) => {
+      const { channel, userId } = membership.subscription
       connection.memberships.set(channel.name, membership)
       byChannel.add(channel.name, connection)
       connection.people.add(userId)
       byPerson.add(userId, connection)
     },
-    leave: (connection: Connection, channel: string) => {
+    removeMembership: (connection: Connection, channel: string) => {
       connection.memberships.delete(channel)
       byChannel.remove(channel, connection)
     },
-    forget: (connection: Connection) => {
+    remove: (connection: Connection) => {
       all.delete(connection)
       byAddress.remove(connection.address, connection)
       for (const userId of connection.people) byPerson.remove(userId, connection)
@@ -59,4 +59,4 @@ export const newListeners = () => {
     }
   }
 }
-export type Listeners = ReturnType<typeof newListeners>
+export type ConnectionRegistry = ReturnType<typeof newConnectionRegistry>

@@ -2,8 +2,7 @@
 import { UserId } from "@mentorkit/core/kernel"
 import { FastCheck as fc } from "effect"
 import { assert, describe, it } from "vitest"
-import { newBucket } from "../../src/realtime/bucket.js"
-import { type Member, newRooms, presenceOf } from "../../src/realtime/rooms.js"
+import { type Member, newPresenceRosters, presenceOf } from "../../src/realtime/presence-rosters.js"
 
 const people = ["ada", "bo"].map((name) => ({
   userId: UserId.make(`0198c5a0-0000-7000-8000-00000000000${name.length}`),
@@ -18,22 +17,23 @@ const steps = fc.array(
 )
 const channel = "presence-chat.1"
 
-describe("a conversation's channel", () => {
+describe("a thread's channel", () => {
   // Falls where a second connection of a person counts as a second person, or where what is told twice counts twice.
   it("tells of each person when the first connection comes and the last one goes", () => {
     fc.assert(
       fc.property(steps, fc.nat(), (all, at) => {
         const readAt = at % Math.max(1, all.length)
-        const rooms = newRooms()
-        rooms.open(channel)
+        const rosters = newPresenceRosters()
+        rosters.open(channel)
         const truth = new Map<string, Member>()
         const told = new Set<UserId>()
         let isRead = false
         const tell = (socket: string, comes: boolean) => {
           if (comes) {
-            if (rooms.add(channel, socket, memberOf(Number(socket) % 2))) told.add(memberOf(Number(socket) % 2).userId)
+            if (rosters.add(channel, socket, memberOf(Number(socket) % 2)))
+              told.add(memberOf(Number(socket) % 2).userId)
           } else {
-            const gone = rooms.remove(channel, socket)
+            const gone = rosters.remove(channel, socket)
             if (gone !== undefined) assert.isTrue(told.delete(gone))
           }
         }
@@ -43,7 +43,7 @@ describe("a conversation's channel", () => {
           else truth.delete(id)
           if (index === readAt) {
             // The storage is read after this step, before the frame of it comes.
-            rooms.read(channel)?.(truth)
+            rosters.beginReading(channel)?.(truth)
             for (const { userId } of truth.values()) told.add(userId)
             isRead = true
           }
@@ -52,32 +52,8 @@ describe("a conversation's channel", () => {
         }
         if (!isRead) return
         assert.deepStrictEqual(told, new Set([...truth.values()].map(({ userId }) => userId)))
-        assert.deepStrictEqual(presenceOf(rooms.members(channel) ?? new Map()).presence.count, told.size)
+        assert.deepStrictEqual(presenceOf(rosters.members(channel) ?? new Map()).presence.count, told.size)
       })
-    )
-  })
-})
-
-describe("a pace", () => {
-  // Around the limits: never more than the burst at once, nor more in a time than it fills.
-  it("lets as many through as it says, and not one more", () => {
-    const pace = fc.record({ perSecond: fc.integer({ min: 1, max: 50 }), burst: fc.integer({ min: 1, max: 50 }) })
-    fc.assert(
-      fc.property(
-        pace,
-        fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }),
-        ({ burst, perSecond }, pauses) => {
-          const bucket = newBucket({ burst, perSecond }, 0)
-          let [now, taken] = [0, 0]
-          for (const pause of pauses) {
-            now += pause
-            const isTaken = bucket.take(now)
-            if (isTaken) taken += 1
-            assert.isAtMost(taken, burst + (now / 1000) * perSecond + 1e-6)
-            if (taken < burst && !isTaken) assert.fail("one of the burst was refused")
-          }
-        }
-      )
     )
   })
 })

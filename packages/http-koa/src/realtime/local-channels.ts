@@ -1,0 +1,46 @@
+/** Channels, as far as connections of this host listen to them. */
+import type { UserId } from "@mentorkit/core/kernel"
+import type { ConnectionRegistry } from "./connection-registry.js"
+import type { Counts } from "./counts.js"
+import { closings, encode } from "./protocol.js"
+
+export interface ChannelEvent {
+  readonly event: string
+  readonly data: unknown
+  /** Of a client's event: who has sent it. */
+  readonly userId?: UserId | undefined
+  /** The connection that does not get it. */
+  readonly exceptSocketId?: string | undefined
+}
+
+export const newLocalChannels = ({
+  counts,
+  registry
+}: {
+  readonly counts: Counts
+  readonly registry: ConnectionRegistry
+}) => ({
+  send: (channel: string, { data, event, exceptSocketId, userId }: ChannelEvent): void => {
+    const connections = registry.ofChannel(channel)
+    if (connections.size === 0) return
+    const message = encode(event, data, { channel, ...(userId !== undefined && { user_id: userId }) })
+    for (const connection of connections) {
+      if (connection.socketId === exceptSocketId || connection.memberships.get(channel)?.isJoined !== true) continue
+      if (connection.send(message)) counts.sent += 1
+      else counts.cutOff += 1
+    }
+  },
+  /** The connection of an entry; its membership may be another one by now. */
+  findEntry: (channel: string, entryId: string) => {
+    for (const connection of registry.ofChannel(channel)) {
+      const membership = connection.memberships.get(channel)
+      if (membership?.entryId === entryId) return { connection, membership }
+    }
+    return undefined
+  },
+  /** Its clients come back at once, and ask what is new. */
+  close: (channel: string): void => {
+    for (const connection of registry.ofChannel(channel)) connection.close(closings.goAway)
+  }
+})
+export type LocalChannels = ReturnType<typeof newLocalChannels>

@@ -1,0 +1,59 @@
+/** What comes from all hosts: frames for clients, and what hosts tell each other. */
+import { hostFrameOf, isForHosts, type Presences } from "@mentorkit/core/broadcasting/ports"
+import type { Frame, Received } from "@mentorkit/core/kernel/ports"
+import { DateTime, Effect, Option } from "effect"
+import { newApplyHostFrame } from "./apply-host-frame.js"
+import type { ConnectionRegistry } from "./connection-registry.js"
+import type { Counts } from "./counts.js"
+import { newLocalChannels } from "./local-channels.js"
+import type { Memberships } from "./memberships.js"
+import { newPresenceChanges } from "./presence-changes.js"
+import type { PresenceRosters } from "./presence-rosters.js"
+import { closings } from "./protocol.js"
+import type { WorkQueue } from "./work-queue.js"
+
+export const newFrameReceiver = (services: {
+  readonly registry: ConnectionRegistry
+  readonly rosters: PresenceRosters
+  readonly memberships: Memberships
+  readonly presences: typeof Presences.Service
+  readonly queue: WorkQueue
+  readonly counts: Counts
+}) => {
+  const { counts, memberships, presences, queue, registry, rosters } = services
+  const channels = newLocalChannels({ counts, registry })
+  const presenceChanges = newPresenceChanges({ channels, rosters, presences, queue })
+  const applyHostFrame = newApplyHostFrame({ channels, memberships, presenceChanges, registry, rosters })
+
+  /** Nobody knows what was missed, so everybody connects again and asks what is new. */
+  const closeAll = () => {
+    counts.missed += 1
+    for (const connection of registry.all) connection.close(closings.goAway)
+  }
+
+  const deliver = (frame: Frame): void => {
+    const { channel, data, event, except: exceptSocketId } = frame
+    if (isForHosts(frame)) {
+      const known = Option.getOrUndefined(hostFrameOf(frame))
+      if (known !== undefined) applyHostFrame(known, exceptSocketId)
+    } else rosters.inTurn(channel, () => channels.send(channel, { event, data, exceptSocketId }))
+  }
+
+  return (received: Received): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      if (received._tag === "Missed") {
+        closeAll()
+        return Effect.void
+      }
+      const { frame, publishedAt } = received
+      counts.noteLag(Date.now() - DateTime.toEpochMillis(publishedAt))
+      try {
+        deliver(frame)
+        return Effect.void
+      } catch (error) {
+        // Nobody goes on with a part of a channel's frames.
+        channels.close(frame.channel)
+        return Effect.logError("A realtime frame could not be handled", error)
+      }
+    })
+}

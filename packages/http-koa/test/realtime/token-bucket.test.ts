@@ -1,0 +1,28 @@
+/** How much a token bucket lets through. */
+import { FastCheck as fc } from "effect"
+import { assert, describe, it } from "vitest"
+import { newTokenBucket } from "../../src/realtime/token-bucket.js"
+
+describe("a token bucket", () => {
+  // Around the limits: never more than the burst at once, nor more in a time than it fills.
+  it("lets as many through as it says, and not one more", () => {
+    const rate = fc.record({ perSecond: fc.integer({ min: 1, max: 50 }), burst: fc.integer({ min: 1, max: 50 }) })
+    fc.assert(
+      fc.property(
+        rate,
+        fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }),
+        ({ burst, perSecond }, pauses) => {
+          const bucket = newTokenBucket({ burst, perSecond }, 0)
+          let [now, taken] = [0, 0]
+          for (const pause of pauses) {
+            now += pause
+            const isTaken = bucket.take(now)
+            if (isTaken) taken += 1
+            assert.isAtMost(taken, burst + (now / 1000) * perSecond + 1e-6)
+            if (taken < burst && !isTaken) assert.fail("one of the burst was refused")
+          }
+        }
+      )
+    )
+  })
+})
