@@ -22,9 +22,10 @@ const newPresence = Effect.fnUntraced(function* (channel: string, hostId: string
 const framesOf = (channel: string) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.map(
-      sql<{ readonly event: string; readonly entry: string }>`
-        select event, data::jsonb ->> 'entry_id' as entry from realtime_frames where channel = ${channel} order by seq`,
-      (rows) => rows.map(({ entry, event }) => `${event.replace("mentorkit:presence-", "")} ${entry}`)
+      sql<{ readonly tag: string; readonly entry: string }>`
+        select data::jsonb ->> '_tag' as tag, data::jsonb ->> 'entryId' as entry
+        from realtime_frames where channel = ${channel} order by seq`,
+      (rows) => rows.map(({ entry, tag }) => `${tag} ${entry}`)
     )
   )
 
@@ -46,9 +47,9 @@ describe.each(concurrent)("presences on %s", (_name, engine) => {
         yield* Effect.all([forgetDeadHosts, forgetDeadHosts, forgetDeadHosts], { concurrency: "unbounded" })
         assert.deepStrictEqual(yield* presences.list(channel), [stays])
         assert.deepStrictEqual(yield* framesOf(channel), [
-          `entered ${lost.entryId}`,
-          `entered ${stays.entryId}`,
-          `left ${lost.entryId}`
+          `PresenceEntered ${lost.entryId}`,
+          `PresenceEntered ${stays.entryId}`,
+          `PresenceLeft ${lost.entryId}`
         ])
       })
     )
@@ -76,8 +77,8 @@ describe.each(concurrent)("presences on %s", (_name, engine) => {
         const told = new Set<string>()
         for (const frame of yield* framesOf(channel)) {
           const [what, socket = ""] = frame.split(" ")
-          assert.strictEqual(told.has(socket), what === "left", frame)
-          if (what === "left") told.delete(socket)
+          assert.strictEqual(told.has(socket), what === "PresenceLeft", frame)
+          if (what === "PresenceLeft") told.delete(socket)
           else told.add(socket)
         }
         assert.deepStrictEqual(told, there)

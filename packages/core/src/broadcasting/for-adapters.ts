@@ -2,6 +2,6 @@
 export { MemberInfo } from "./channel-data.js"
 export { ChannelGuard, type Subscription, type VerifiedSubscription } from "./channel-guard.js"
 export { type Channel, ThreadId, threadChannel } from "./channels.js"
-export { type ClientEvent, clientEvent, type HostFrame, hostFrameOf, isForHosts } from "./host-frames.js"
+export { decodeHostFrame, encodeHostFrame, HostFrame } from "./host-frames.js"
 export * from "./ports.js"
 export { beatSeconds, Presences } from "./presence.js"

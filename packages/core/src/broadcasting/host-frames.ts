@@ -1,75 +1,62 @@
 /** Frames from host to host: what clients are told of them is for each host to say. */
 import { type Option, Schema } from "effect"
-import { accessEndedEvent, type Frame, hostEventPrefix, personChannel, UserId } from "../kernel/index.js"
+import { AccessEnded, type Frame, hostFrameEvent, personChannel, UserId } from "../kernel/index.js"
 import { MemberInfo } from "./channel-data.js"
 import { type ThreadId, threadChannel } from "./channels.js"
-import type { Presence } from "./ports.js"
 
-const enteredEvent = "mentorkit:presence-entered"
-const presenceHiddenEvent = "mentorkit:presence-hidden"
-const leftEvent = "mentorkit:presence-left"
-const clientEventEvent = "mentorkit:client-event"
-const channelEndedEvent = "mentorkit:channel-ended"
+const ofChannel = { channel: Schema.String }
 
-export const presenceEntered = ({ channel, entryId, info, userId }: Presence): Frame => ({
-  channel,
-  event: enteredEvent,
-  data: { entry_id: entryId, user_id: userId, user_info: info }
+/** A connection has entered a thread's channel. */
+const PresenceEntered = Schema.TaggedStruct("PresenceEntered", {
+  ...ofChannel,
+  entryId: Schema.String,
+  userId: UserId,
+  info: MemberInfo
 })
-
-export const presenceLeft = ({ channel, entryId }: Presence): Frame => ({
-  channel,
-  event: leftEvent,
-  data: { entry_id: entryId }
-})
+const PresenceLeft = Schema.TaggedStruct("PresenceLeft", { ...ofChannel, entryId: Schema.String })
 
 /** The person does not show any more that they are online: from now on they are in no thread's channel. */
-export const presenceHidden = (userId: UserId): Frame => ({
-  channel: personChannel(userId),
-  event: presenceHiddenEvent,
-  data: { user_id: userId }
-})
+const PresenceHidden = Schema.TaggedStruct("PresenceHidden", { userId: UserId })
 
-/** Nobody is in the thread's channel any more: there is a block between the two, for one. */
-export const threadChannelEnded = (threadId: ThreadId): Frame => ({
-  channel: threadChannel(threadId),
-  event: channelEndedEvent,
-  data: null
-})
-
-export interface ClientEvent {
-  readonly channel: string
-  /** "client-typing" */
-  readonly event: string
-  readonly userId: UserId
-  readonly data: unknown
-  /** The connection that it came by. */
-  readonly socketId: string
-}
+/** Nobody is in the channel any more: there is a block between the two, for one. */
+const ChannelEnded = Schema.TaggedStruct("ChannelEnded", ofChannel)
 
 /** What somebody does in a thread, as the others there are to see it: with the id of who it is. */
-export const clientEvent = ({ channel, data, event, socketId, userId }: ClientEvent): Frame => ({
-  channel,
-  event: clientEventEvent,
-  data: { event, user_id: userId, data },
-  except: socketId
+const ClientEvent = Schema.TaggedStruct("ClientEvent", {
+  ...ofChannel,
+  /** "client-typing" */
+  event: Schema.String,
+  userId: UserId,
+  data: Schema.Unknown,
+  /** The connection that it came by, which does not get it. */
+  socketId: Schema.String
 })
 
-const hostFrame = <Event extends string, Data, Encoded>(event: Event, data: Schema.Schema<Data, Encoded>) =>
-  Schema.Struct({ channel: Schema.String, event: Schema.Literal(event), data })
-const Person = Schema.Struct({ user_id: UserId })
-
-const HostFrame = Schema.Union(
-  hostFrame(accessEndedEvent, Person),
-  hostFrame(presenceHiddenEvent, Person),
-  hostFrame(enteredEvent, Schema.Struct({ entry_id: Schema.String, user_id: UserId, user_info: MemberInfo })),
-  hostFrame(clientEventEvent, Schema.Struct({ event: Schema.String, user_id: UserId, data: Schema.Unknown })),
-  hostFrame(leftEvent, Schema.Struct({ entry_id: Schema.String })),
-  hostFrame(channelEndedEvent, Schema.Null)
+export const HostFrame = Schema.Union(
+  AccessEnded,
+  PresenceEntered,
+  PresenceLeft,
+  PresenceHidden,
+  ChannelEnded,
+  ClientEvent
 )
 export type HostFrame = typeof HostFrame.Type
 
-export const isForHosts = ({ event }: Frame): boolean => event.startsWith(hostEventPrefix)
+const encode = Schema.encodeSync(HostFrame)
+const decode = Schema.decodeUnknownOption(HostFrame)
+
+const channelOf = (hostFrame: HostFrame): string =>
+  "channel" in hostFrame ? hostFrame.channel : personChannel(hostFrame.userId)
+
+/** In the order of the channel that it is about. */
+export const encodeHostFrame = (hostFrame: HostFrame): Frame => ({
+  channel: channelOf(hostFrame),
+  event: hostFrameEvent,
+  data: encode(hostFrame)
+})
 
 /** None for a frame of a later release, which this host does not know. */
-export const hostFrameOf: (frame: Frame) => Option.Option<HostFrame> = Schema.decodeUnknownOption(HostFrame)
+export const decodeHostFrame = ({ data }: Frame): Option.Option<HostFrame> => decode(data)
+
+export const threadChannelEnded = (threadId: ThreadId): Frame =>
+  encodeHostFrame({ _tag: "ChannelEnded", channel: threadChannel(threadId) })

@@ -1,7 +1,7 @@
 /** Who is in a thread's channel, over all hosts: rows for whoever comes later, frames for those who are there. */
 import { Context, DateTime, Effect, Layer } from "effect"
 import { Realtime, UnitOfWork } from "../kernel/index.js"
-import { presenceEntered, presenceLeft } from "./host-frames.js"
+import { encodeHostFrame } from "./host-frames.js"
 import { type Presence, PresenceRepository } from "./ports.js"
 
 export class Presences extends Context.Tag("@mentorkit/Presences")<
@@ -35,8 +35,11 @@ export const makeTellLeft = Effect.gen(function* () {
   const realtime = yield* Realtime
   const { transact } = yield* UnitOfWork
 
+  const tellOne = ({ channel, entryId }: Presence) =>
+    realtime.publish(encodeHostFrame({ _tag: "PresenceLeft", channel, entryId }))
+
   return (removed: Effect.Effect<ReadonlyArray<Presence>>) =>
-    transact(Effect.tap(removed, (rows) => Effect.forEach(rows, (row) => realtime.publish(presenceLeft(row)))))
+    transact(Effect.tap(removed, (rows) => Effect.forEach(rows, tellOne)))
 })
 
 const make = Effect.gen(function* () {
@@ -50,7 +53,8 @@ const make = Effect.gen(function* () {
       const now = yield* DateTime.now
       yield* presences.addHost(presence.hostId, now)
       yield* presences.add(presence)
-      yield* realtime.publish(presenceEntered(presence))
+      const { channel, entryId, info, userId } = presence
+      yield* realtime.publish(encodeHostFrame({ _tag: "PresenceEntered", channel, entryId, userId, info }))
     }, transact),
     leave: (channel, entryId) => Effect.asVoid(tellLeft(presences.remove(channel, entryId))),
     list: presences.list,

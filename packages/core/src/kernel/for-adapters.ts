@@ -35,6 +35,7 @@ export { type DeadLetter, type DeadLetterFilter, DeadLetters, latestDeadLetters,
 export { RateLimiter } from "./rate-limit.js"
 export {
   type Frame,
+  isForHosts,
   maxFrameBytes,
   personChannel,
   Realtime,

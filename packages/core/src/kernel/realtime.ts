@@ -1,6 +1,6 @@
 /** Realtime frames, for connected clients only. Nothing is stored for others. */
-import { Context, type DateTime, type Effect, type Scope, type Stream } from "effect"
-import type { UserId } from "./ids.js"
+import { Context, type DateTime, type Effect, Schema, type Scope, type Stream } from "effect"
+import { UserId } from "./ids.js"
 
 /** Maximum of a frame's data, as JSON in UTF-8. */
 export const maxFrameBytes = 100_000
@@ -56,12 +56,17 @@ export class Realtime extends Context.Tag("@mentorkit/Realtime")<
 export const personChannel = (userId: UserId): string => `private-users.${userId}.notifications`
 
 /** Events that begin like this are for hosts: no client may send one, and none gets to see one. */
-export const hostEventPrefix = "mentorkit:"
-export const accessEndedEvent = "mentorkit:access-ended"
+const hostEventPrefix = "mentorkit:"
+export const isForHosts = ({ event }: Frame): boolean => event.startsWith(hostEventPrefix)
+
+/** Its data is one of the host frames of broadcasting, of which identity needs one. */
+export const hostFrameEvent = `${hostEventPrefix}host-frame`
 
 /** Some access of the person's has ended: whoever listens as this person has to prove anew that they may. */
+export const AccessEnded = Schema.TaggedStruct("AccessEnded", { userId: UserId })
+
 export const accessEnded = (userId: UserId): Frame => ({
   channel: personChannel(userId),
-  event: accessEndedEvent,
-  data: { user_id: userId }
+  event: hostFrameEvent,
+  data: AccessEnded.make({ userId })
 })

@@ -15,30 +15,31 @@ export const newApplyHostFrame =
     readonly registry: ConnectionRegistry
     readonly rosters: PresenceRosters
   }) =>
-  (frame: HostFrame, exceptSocketId?: string): void => {
+  (frame: HostFrame): void => {
     const { channels, memberships, presenceChanges, registry, rosters } = services
-    const { channel } = frame
-    switch (frame.event) {
-      case "mentorkit:access-ended":
-        for (const connection of registry.ofPerson(frame.data.user_id)) connection.close(closings.goAway)
+    switch (frame._tag) {
+      case "AccessEnded":
+        for (const connection of registry.ofPerson(frame.userId)) connection.close(closings.goAway)
         break
-      case "mentorkit:presence-hidden":
-        memberships.endPresence(frame.data.user_id)
+      case "PresenceHidden":
+        memberships.endPresence(frame.userId)
         break
-      case "mentorkit:channel-ended":
-        memberships.endChannel(channel)
+      case "ChannelEnded":
+        memberships.endChannel(frame.channel)
         break
-      case "mentorkit:presence-entered": {
-        const { entry_id, user_id: userId, user_info: info } = frame.data
-        rosters.inTurn(channel, () => presenceChanges.entered(channel, entry_id, { userId, info }))
+      case "PresenceEntered": {
+        const { channel, entryId, info, userId } = frame
+        rosters.inTurn(channel, () => presenceChanges.entered(channel, entryId, { userId, info }))
         break
       }
-      case "mentorkit:presence-left":
-        rosters.inTurn(channel, () => presenceChanges.left(channel, frame.data.entry_id))
+      case "PresenceLeft": {
+        const { channel, entryId } = frame
+        rosters.inTurn(channel, () => presenceChanges.left(channel, entryId))
         break
-      case "mentorkit:client-event": {
-        const { data, event, user_id: userId } = frame.data
-        rosters.inTurn(channel, () => channels.send(channel, { event, data, userId, exceptSocketId }))
+      }
+      case "ClientEvent": {
+        const { channel, data, event, socketId, userId } = frame
+        rosters.inTurn(channel, () => channels.send(channel, { event, data, userId, exceptSocketId: socketId }))
       }
     }
   }

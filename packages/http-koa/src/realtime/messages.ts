@@ -1,5 +1,5 @@
 /** What clients may send, and what becomes of it. */
-import { clientEvent } from "@mentorkit/core/broadcasting/ports"
+import { encodeHostFrame } from "@mentorkit/core/broadcasting/ports"
 import { Realtime } from "@mentorkit/core/kernel/ports"
 import { Cause, Effect } from "effect"
 import type { Connection, Membership } from "./connection.js"
@@ -99,7 +99,8 @@ export const newMessageHandler = (services: {
       if (membership === undefined) return
       const { userId } = membership.subscription
       const { socketId } = connection
-      enqueue(connection, "threads", realtime.publish(clientEvent({ channel, event, userId, data, socketId })))
+      const frame = encodeHostFrame({ _tag: "ClientEvent", channel, event, userId, data, socketId })
+      enqueue(connection, "threads", realtime.publish(frame))
     }
 
     const handle = (connection: Connection, message: Message): void => {

@@ -1,6 +1,6 @@
 /** What comes from all hosts: frames for clients, and what hosts tell each other. */
-import { hostFrameOf, isForHosts, type Presences } from "@mentorkit/core/broadcasting/ports"
-import type { Frame, Received } from "@mentorkit/core/kernel/ports"
+import { decodeHostFrame, type Presences } from "@mentorkit/core/broadcasting/ports"
+import { type Frame, isForHosts, type Received } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Option } from "effect"
 import { newApplyHostFrame } from "./apply-host-frame.js"
 import type { ConnectionRegistry } from "./connection-registry.js"
@@ -33,10 +33,8 @@ export const newFrameReceiver = (services: {
 
   const deliver = (frame: Frame): void => {
     const { channel, data, event, except: exceptSocketId } = frame
-    if (isForHosts(frame)) {
-      const known = Option.getOrUndefined(hostFrameOf(frame))
-      if (known !== undefined) applyHostFrame(known, exceptSocketId)
-    } else rosters.inTurn(channel, () => channels.send(channel, { event, data, exceptSocketId }))
+    if (isForHosts(frame)) for (const hostFrame of Option.toArray(decodeHostFrame(frame))) applyHostFrame(hostFrame)
+    else rosters.inTurn(channel, () => channels.send(channel, { event, data, exceptSocketId }))
   }
 
   return (received: Received): Effect.Effect<void> =>

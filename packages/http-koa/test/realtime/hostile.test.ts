@@ -208,7 +208,7 @@ describe("the realtime endpoint", () => {
     await next("pusher_internal:subscription_succeeded", 2)
     send("client-typing", {}, channel)
     send("client-anything", {}, name)
-    send("mentorkit:access-ended", { user_id: await idOf(other) }, name)
+    send("mentorkit:host-frame", { _tag: "AccessEnded", userId: await idOf(other) }, name)
     send("pusher_internal:member_removed", { user_id: await idOf(other) }, name)
     send("client-typing", "x".repeat(1100), name)
     await next("pusher:error", 6)

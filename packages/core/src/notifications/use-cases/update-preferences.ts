@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { presenceHidden } from "../../broadcasting/index.js"
+import { encodeHostFrame } from "../../broadcasting/index.js"
 import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, Realtime, UnitOfWork } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
@@ -23,7 +23,7 @@ export const updatePreferences = Effect.gen(function* () {
     const before = (yield* preferences.findMany([userId])).get(userId) ?? nothingChosen
     const after = yield* changed(before, changes)
     yield* preferences.put(userId, after)
-    if (!after.showsPresence) yield* realtime.publish(presenceHidden(userId))
+    if (!after.showsPresence) yield* realtime.publish(encodeHostFrame({ _tag: "PresenceHidden", userId }))
     return toPreferencesResource(after, labelsFor(user))
   }, unitOfWork.transact)
 
