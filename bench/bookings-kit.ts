@@ -1,7 +1,14 @@
 /** Everything that a host has, in this process, on PostgreSQL and without HTTP. Nothing runs in the background. */
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import {
+  accountTools,
+  channelSigner,
+  diskFileStore,
+  invoicePrinter,
+  passkeyCeremonies,
+  secrets
+} from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { LinkBase } from "@mentorkit/core/kernel"
@@ -21,6 +28,7 @@ export const newWholeKit = (url: string, maxConnections = 2) =>
         pg.devMailbox,
         pg.memoryRateLimiter,
         accountTools,
+        channelSigner(),
         // Of which nothing here makes any.
         diskFileStore({ folder: join(tmpdir(), "mentorkit-bench-files") }),
         invoicePrinter(),

@@ -1,6 +1,13 @@
 /** An Express server with a login of its own. Mentorkit is a part of it: no second process, no token, no HTTP between. */
 import type { Server } from "node:http"
-import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import {
+  accountTools,
+  channelSigner,
+  diskFileStore,
+  invoicePrinter,
+  passkeyCeremonies,
+  secrets
+} from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { admit, createMentorkit, domains, isRefusal, services, stack } from "@mentorkit/core"
@@ -50,6 +57,7 @@ export const newServer = async (options: { appUrl: string; secret: string; files
         pg.devMailbox,
         pg.memoryRateLimiter,
         accountTools,
+        channelSigner(),
         diskFileStore({ folder: filesDir }),
         invoicePrinter(),
         pg.webhookDelivery(appUrl)

@@ -1,5 +1,12 @@
 /** A shop around Mentorkit: what `docs/extending.md` shows, in one piece. Its tables are in `public`, ours are not. */
-import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import {
+  accountTools,
+  channelSigner,
+  diskFileStore,
+  invoicePrinter,
+  passkeyCeremonies,
+  secrets
+} from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import { sqlOf } from "@mentorkit/adapters-pg"
 import {
@@ -54,6 +61,7 @@ export const newKit = ({ database, filesDir, secret }: Options) =>
         pg.devMailbox,
         pg.memoryRateLimiter,
         accountTools,
+        channelSigner(),
         diskFileStore({ folder: filesDir }),
         invoicePrinter(),
         pg.webhookDelivery("http://localhost")

@@ -1,5 +1,6 @@
 /** Ports of core on Node: files, mail, texts, password hashes, secrets. Files at S3 have a door of their own, for its size. */
 export * from "./account-tools.js"
+export * from "./channel-signer.js"
 export * from "./common-passwords.js"
 export * from "./country-codes.js"
 export * from "./device-names.js"

@@ -1,8 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
-import { ChannelSigner } from "@mentorkit/core/broadcasting/ports"
 import { requireOption, requireSecret, Secrets } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Option, Redacted } from "effect"
-import { signerOf } from "./channel-signer.js"
 
 const cipher = "aes-256-gcm"
 const [nonceBytes, tagBytes] = [12, 16]
@@ -73,48 +71,12 @@ export interface SecretsOptions {
    * new is made with it. Of any length, so that a short one can be left behind.
    */
   readonly previous?: Redacted.Redacted | undefined
-  /** What signs realtime channels. */
-  readonly realtime?: RealtimeKeys
-}
-
-export interface RealtimeKeys {
-  /** Public, and part of the endpoint's path: "mentorkit" unless told. */
-  readonly key?: string
-  /** Undefined: follows from the host's own. Only who signs by a library of Pusher's as well has to know one. */
-  readonly secret?: Redacted.Redacted | undefined
-}
-
-const defaultKey = "mentorkit"
-const keyPattern = /^[\w.-]{1,64}$/
-const leastRealtimeLength = 16
-
-const realtimeSecrets = (
-  secret: Redacted.Redacted,
-  { previous, realtime }: SecretsOptions
-): readonly [Redacted.Redacted, ...ReadonlyArray<Redacted.Redacted>] => {
-  if (realtime?.secret !== undefined) return [realtime.secret]
-  const derivedFrom = (one: Redacted.Redacted) => Redacted.make(derived(one, "broadcasting.secret"))
-  return [derivedFrom(secret), ...(previous === undefined ? [] : [derivedFrom(previous)])]
 }
 
 /** `secret` is the host's own: at least 32 random characters, the same on every host of one database. */
-export const secrets = (
-  secret: Redacted.Redacted,
-  options: SecretsOptions = {}
-): Layer.Layer<Secrets | ChannelSigner> => {
-  const { previous, realtime } = options
+export const secrets = (secret: Redacted.Redacted, options: SecretsOptions = {}): Layer.Layer<Secrets> => {
+  const { previous } = options
   requireSecret("secrets(secret)", secret, leastLength)
   if (previous !== undefined) requireOption("secrets(secret, { previous })", previous)
-  if (realtime?.secret !== undefined) {
-    requireSecret("secrets(secret, { realtime: { secret } })", realtime.secret, leastRealtimeLength)
-  }
-  if (realtime?.key !== undefined && !keyPattern.test(realtime.key)) {
-    throw new Error(
-      "secrets(secret, { realtime: { key } }) is of letters, digits, dots, hyphens and underscores, 64 at most."
-    )
-  }
-  return Layer.merge(
-    Layer.sync(Secrets, () => make(secret, previous === undefined ? [] : [previous])),
-    Layer.sync(ChannelSigner, () => signerOf(realtime?.key ?? defaultKey, realtimeSecrets(secret, options)))
-  )
+  return Layer.sync(Secrets, () => make(secret, previous === undefined ? [] : [previous]))
 }

@@ -1,5 +1,6 @@
 /** Adapters that cannot work say so where they are made, by name and without the value. */
 import {
+  channelSigner,
   diskFileStore,
   oauthProviders,
   passkeyCeremonies,
@@ -26,6 +27,8 @@ const refused: ReadonlyArray<readonly [message: string, make: () => unknown]> = 
   ["secrets(secret) is empty, and takes 32 at least. Make one", () => secrets(hush(" ".repeat(40)))],
   ["secrets(secret) has 31 characters, and takes 32 at least. Make", () => secrets(hush("hunter2".padEnd(31)))],
   ["secrets(secret, { previous }) is empty.", () => secrets(long, { previous: hush("") })],
+  ["channelSigner({ secret }) has 7 characters, and takes 16", () => channelSigner({ secret: hush("hunter2") })],
+  ["channelSigner({ key }) is of letters, digits", () => channelSigner({ key: "a/b" })],
   ["diskFileStore({ folder }) is empty.", () => diskFileStore({ folder: "" })],
   ["s3FileStore({ bucket }) is empty.", () => s3FileStore({ ...place, bucket: "" })],
   ["s3FileStore({ region }) is empty.", () => s3FileStore({ ...place, region: "" })],

@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import {
   accountTools,
+  channelSigner,
   diskFileStore,
   invoicePrinter,
   oauthProviders,
@@ -129,11 +130,12 @@ export const hostServices = (config: HostConfig, addresses: Addresses, engine: E
     // Sets the clock of all that follows.
     clockOf(config),
     Layer.mergeAll(
-      secrets(config.appSecret, { previous: config.appSecretPrevious, realtime: config.realtime }),
+      secrets(config.appSecret, { previous: config.appSecretPrevious }),
       Layer.succeed(LinkBase, addresses),
       backgroundActivity
     ),
     Layer.mergeAll(
+      channelSigner(config.realtime),
       Layer.merge(mailOf(config), textsOf(config)),
       limiterOf(config),
       accountTools,

@@ -1,8 +1,8 @@
 /** Real randomness and hashes under a secret that everybody may know. */
 import { createHash, createHmac, randomBytes } from "node:crypto"
-import { secrets } from "@mentorkit/adapters-node"
+import { channelSigner } from "@mentorkit/adapters-node"
 import { Secrets } from "@mentorkit/core/kernel/ports"
-import { Effect, Layer, Option, Redacted } from "effect"
+import { Effect, Layer, Option } from "effect"
 
 const secret = "the tests' secret, which is long enough"
 const derived = (label: string) => createHmac("sha256", secret).update(label).digest("base64url")
@@ -23,4 +23,4 @@ const legibleSecrets = Layer.succeed(Secrets, {
 })
 
 /** What is sealed can be read by tests; channels are signed as a host does. */
-export const testSecrets = Layer.merge(secrets(Redacted.make(secret)), legibleSecrets)
+export const testSecrets = Layer.provideMerge(channelSigner(), legibleSecrets)
