@@ -85,7 +85,7 @@ const searching =
   () =>
     kit.runtime.runPromise(
       Effect.flatMap(MentorListings, ({ search }) =>
-        search({ own, hidden: [], filter, sort, page: { page, per_page: 15 }, limit: 1_000, now })
+        search({ own, viewer: undefined, filter, sort, page: { page, per_page: 15 }, limit: 1_000, now })
       )
     )
 

@@ -1,11 +1,14 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { AttemptAlreadyBooked, BookingId } from "@mentorkit/core/bookings"
+import { AttemptAlreadyBooked, BookingId, openBookingStatuses } from "@mentorkit/core/bookings"
 import { type Booking, BookingRepository, type Deadline } from "@mentorkit/core/bookings/ports"
+import { UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { BookingRow, FullBookingRow, toBooking, toRow } from "./rows.js"
 
 const deadlineColumns: { readonly [D in Deadline]: string } = {
@@ -51,6 +54,16 @@ const queries = (sql: SqlClient.SqlClient) => {
       execute: ({ column, limit, now }) => sql`
         select id from bookings where ${sql(column)} <= ${now} order by ${sql(column)} limit ${limit}`
     }),
+    countOpenBetween: singleRow({
+      Request: Schema.Struct({ one: UserId, other: UserId }),
+      Result: Schema.Struct({ count: Schema.Int }),
+      execute: ({ one, other }) => sql`
+        select count(*)::int as count from bookings
+        where status in ${sql.literal(literals(openBookingStatuses))} and pending_decision is null and (
+          (mentee_id = ${one} and mentor_id = (select id from mentor_profiles where user_id = ${other}))
+          or (mentee_id = ${other} and mentor_id = (select id from mentor_profiles where user_id = ${one}))
+        )`
+    }),
     add: SqlSchema.void({ Request: BookingRow, execute: (row) => sql`insert into bookings ${sql.insert(row)}` }),
     // The state is compared again here, whatever was locked and read before.
     move: SqlSchema.findOne({
@@ -65,7 +78,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, find, findByAttempt, findMeetingUrl, listDue, lock, move } = queries(sql)
+  const { add, countOpenBetween, find, findByAttempt, findMeetingUrl, listDue, lock, move } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof FullBookingRow.Type>, E>) =>
     Effect.map(found, Option.map(toBooking))
 
@@ -90,6 +103,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Option.map(({ meetingUrl }) => meetingUrl)
       ),
     lock: (id) => one(Effect.zipRight(lock(id), find(id))),
+    countOpenBetween: (one, other) => Effect.map(countOpenBetween({ one, other }), ({ count }) => count),
     listDue: (deadline, now, limit) =>
       listDue({ column: deadlineColumns[deadline], now, limit }).pipe(Effect.map((rows) => rows.map(({ id }) => id))),
     move: Effect.fnUntraced(function* (before, after) {

@@ -18,3 +18,17 @@ export const forgetExpired = (sql: SqlClient.SqlClient, table: string, key: stri
 
   return (before: DateTime.Utc, limit: number) => Effect.map(forget({ before, limit }), (rows) => rows.length)
 }
+
+/** The same for rows of any key that are older than the moment by the given column. */
+export const forgetOlder = (sql: SqlClient.SqlClient, table: string, column: string) => {
+  const forget = SqlSchema.findAll({
+    Request: Schema.Struct({ before: Moment, limit: Schema.Int }),
+    Result: Changed,
+    execute: ({ before, limit }) => sql`
+      delete from ${sql(table)} where ctid = any(array(
+        select ctid from ${sql(table)} where ${sql(column)} < ${before} limit ${limit} for update skip locked
+      )) returning 1 as one`
+  })
+
+  return (before: DateTime.Utc, limit: number) => Effect.map(forget({ before, limit }), (rows) => rows.length)
+}

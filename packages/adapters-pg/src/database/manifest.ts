@@ -57,6 +57,7 @@ export const personalDataOf = (manifests: Manifests): Required<PersonalData> => 
   const all = Object.values(manifests).flatMap(({ personalData }) => personalData ?? [])
   return {
     tables: all.flatMap(({ tables = [] }) => tables),
+    beforeErasure: all.flatMap(({ beforeErasure = [] }) => beforeErasure),
     texts: all.flatMap(({ texts = [] }) => texts),
     fileOwners: all.flatMap(({ fileOwners = [] }) => fileOwners),
     withoutPeople: Object.assign({}, ...all.map(({ withoutPeople = {} }) => withoutPeople))

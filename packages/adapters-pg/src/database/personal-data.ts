@@ -37,6 +37,8 @@ export interface PersonalFiles {
 
 export interface PersonalData {
   readonly tables?: ReadonlyArray<PersonalTable>
+  /** Statements that an erasure runs first: what others lose by it, such as their counts. `$1` is the user's id. */
+  readonly beforeErasure?: ReadonlyArray<string>
   /** Changed before any row of a table goes, as their conditions may ask for such rows. */
   readonly texts?: ReadonlyArray<PersonalText>
   /** So are these. */

@@ -8,6 +8,7 @@ import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { mentorCards } from "../mentor-search/cards.js"
 import { ListedMentorRow, toListedMentor } from "../mentor-search/rows.js"
+import { isNotApart } from "../people/blocks.js"
 import { isShownMentor } from "../people/standing.js"
 
 const Pair = Schema.Struct({ userId: UserId, mentorId: MentorId })
@@ -23,23 +24,20 @@ const favouriteOf = ({ favouritedAt, ...mentor }: typeof ListedRow.Type) => ({
 })
 
 /** Profile ids of the mentors whom the person can see. */
-const shownMentors = (sql: SqlClient.SqlClient, hidden: ReadonlyArray<string>) => sql`
+const shownMentors = (sql: SqlClient.SqlClient, viewer: string) => sql`
   select profile.id from mentor_profiles profile join users on users.id = profile.user_id
-  where ${sql.and([
-    sql`${sql.literal(isShownMentor("profile"))}`,
-    ...(hidden.length === 0 ? [] : [sql`profile.user_id <> all(${hidden}::uuid[])`])
-  ])}`
+  where ${sql.literal(isShownMentor("profile"))} and ${isNotApart(sql, viewer, sql`profile.user_id`)}`
 
 const queries = (sql: SqlClient.SqlClient) => ({
   findBookmarkFacts: singleRow({
-    Request: Schema.Struct({ ...Pair.fields, hidden: Schema.Array(UserId) }),
+    Request: Pair,
     Result: StandingRow,
-    execute: ({ hidden, mentorId, userId }) => sql`
-      select exists (${shownMentors(sql, hidden)} and profile.id = ${mentorId}) as is_shown,
+    execute: ({ mentorId, userId }) => sql`
+      select exists (${shownMentors(sql, userId)} and profile.id = ${mentorId}) as is_shown,
         (select favourited_at from favourites where user_id = ${userId} and mentor_id = ${mentorId}) as since,
         (
           select count(*)::int from favourites
-          where user_id = ${userId} and mentor_id in (${shownMentors(sql, hidden)})
+          where user_id = ${userId} and mentor_id in (${shownMentors(sql, userId)})
         ) as count`
   }),
 
@@ -59,8 +57,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, mentorCards]), ([sql, c
   const { add, findBookmarkFacts, remove } = queries(sql)
   const stored = keyset(sql, newestFavourites)
   const wanted = keyset(sql, newestFavourites, "wanted")
-  const listable = ({ hidden, userId }: FavouriteQuery) => sql`
-    favourites.user_id = ${userId} and favourites.mentor_id in (${shownMentors(sql, hidden)})`
+  const listable = ({ userId }: FavouriteQuery) => sql`
+    favourites.user_id = ${userId} and favourites.mentor_id in (${shownMentors(sql, userId)})`
 
   return repositoryOf(FavouriteRepository, {
     findBookmarkFacts,

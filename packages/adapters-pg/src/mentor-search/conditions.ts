@@ -1,6 +1,7 @@
 /** Conditions of a search, for rows of `mentor_listings` named `listed`. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
+import type { UserId } from "@mentorkit/core/kernel"
 import type { MentorFilter, MentorQuery } from "@mentorkit/core/mentor-search/ports"
 
 /** Stands for a word that no mentor has: similar words of the catalogue, and mentors with a similar name. */
@@ -31,18 +32,23 @@ const worded = (sql: SqlClient.SqlClient, word: string, resembling: ReadonlyArra
     : sql`(${has} or ${sql.in("listed.mentor_id", other.mentorIds)})`
 }
 
+/** Few, whoever it is: found once for a search, and not asked of each mentor. */
+const mentorsApart = (sql: SqlClient.SqlClient, viewer: UserId): Fragment => sql`
+  select id from mentor_profiles where user_id in (
+    select blocked_id from blocks where blocker_id = ${viewer}
+    union all select blocker_id from blocks where blocked_id = ${viewer}
+  )`
+
 export const conditionsOf = (
   sql: SqlClient.SqlClient,
-  { filter, hidden, own }: Pick<MentorQuery, "filter" | "hidden" | "own">,
+  { filter, own, viewer }: Pick<MentorQuery, "filter" | "own" | "viewer">,
   resembling: ReadonlyArray<Resembling>
 ): Fragment => {
   const tags = tagged(sql, filter)
   const { expertiseAreaIds: areas, maxPrice, minPrice, minRating, words = [] } = filter
   return sql.and([
     own === undefined ? sql`true` : sql`listed.mentor_id <> ${own}`,
-    ...(hidden.length === 0
-      ? []
-      : [sql`listed.mentor_id not in (select id from mentor_profiles where user_id = any(${hidden}::uuid[]))`]),
+    ...(viewer === undefined ? [] : [sql`listed.mentor_id not in (${mentorsApart(sql, viewer)})`]),
     ...(tags.length === 0 ? [] : [sql`listed.tags @> array[${sql.csv(tags)}]::text[]`]),
     ...(areas === undefined ? [] : [sql`listed.tags && ${areas.map((id) => `area:${id}`)}::text[]`]),
     ...(minPrice === undefined ? [] : [sql`listed.hourly_rate >= ${minPrice}::numeric`]),

@@ -57,7 +57,7 @@ const make = Effect.gen(function* () {
       )
       const order = erasureOrder(personal.tables, yield* sql.unsafe<Reference>(references))
       const tables = order.flatMap((one) => eraseOf(one) ?? [])
-      yield* Effect.forEach([...texts, ...owners, ...tables], (statement) =>
+      yield* Effect.forEach([...personal.beforeErasure, ...texts, ...owners, ...tables], (statement) =>
         change(statement, userId, DateTime.toDate(at))
       )
     })

@@ -1,10 +1,11 @@
-/** What a block between two people does in the domains that ask for relations. Connections will say who is blocked. */
+/** What a block between two people does in the domains that ask for relations. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
+import { Connections } from "@mentorkit/core/connections"
 import { Dashboards } from "@mentorkit/core/dashboards"
 import { Favourites } from "@mentorkit/core/favourites"
-import { Identity, type Relation, Relations, unrelated } from "@mentorkit/core/identity"
+import { Identity } from "@mentorkit/core/identity"
 import { People } from "@mentorkit/core/internal/identity"
 import type { User, UserId } from "@mentorkit/core/kernel"
 import { Scheduling } from "@mentorkit/core/scheduling"
@@ -13,27 +14,20 @@ import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { market } from "@mentorkit/test-kit/worlds/market"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { newFindable, searching } from "../support/mentor-search-fixtures.js"
 
-/** Blocks of these tests, either way; everybody else follows everybody. */
-const blocks = new Set<string>()
-const block = (one: UserId, other: UserId) => blocks.add([one, other].sort().join())
-const isBlocked = (one: UserId, other: UserId) => blocks.has([one, other].sort().join())
-const relationOf = (viewer: UserId, other: UserId): Relation =>
-  viewer === other ? unrelated : { isBlocked: isBlocked(viewer, other), connection: "connected", isFollowing: true }
-
-const relations = Layer.succeed(Relations, {
-  between: (viewer, other) => Effect.succeed(relationOf(viewer, other)),
-  amongst: (viewer, others) => Effect.succeed(new Map(others.map((other) => [other, relationOf(viewer, other)]))),
-  listBlocked: (viewer) =>
-    Effect.succeed(
-      [...blocks].flatMap((pair) => {
-        const [one, other] = pair.split(",") as [UserId, UserId]
-        return one === viewer ? [other] : other === viewer ? [one] : []
-      })
-    )
-})
+/** Either way: half of these tests' blocks are of one side, half of the other one. */
+let isMine = false
+const block = (one: User, other: User) => {
+  isMine = !isMine
+  const [blocker, blocked] = isMine ? [one, other] : [other, one]
+  return Effect.flatMap(Connections, ({ blockUser }) => blockUser(blocker, { user: blocked.userId }))
+}
+const unblock = (one: User, other: User) =>
+  Effect.flatMap(Connections, ({ unblockUser }) =>
+    Effect.zipRight(unblockUser(one, { user: other.userId }), unblockUser(other, { user: one.userId }))
+  )
 
 const usernameOf = Effect.fnUntraced(function* (userId: UserId) {
   const sql = yield* SqlClient.SqlClient
@@ -45,20 +39,22 @@ const tagOf = <A, E extends { readonly _tag: string }, R>(work: Effect.Effect<A,
   Effect.map(Effect.flip(work), ({ _tag }) => _tag)
 
 describe.each(engines)("a block on %s", (_name, engine) => {
-  layer(market(engine).pipe(Layer.provide(relations)), { timeout: 60_000 })((it) => {
+  layer(market(engine), { timeout: 60_000 })((it) => {
     it.effect("hides each one's profile from the other, and shows relations to everybody else", () =>
       Effect.gen(function* () {
         const { viewUser } = yield* Identity
+        const { follow } = yield* Connections
         const [one, other, third] = [yield* newUser(), yield* newUser(), yield* newUser()]
-        block(one.userId, other.userId)
+        yield* block(one, other)
         for (const [viewer, subject] of [
           [one, other],
           [other, one]
         ] as const) {
           const username = yield* usernameOf(subject.userId)
+          yield* follow(third, { user_id: subject.userId })
           assert.strictEqual(yield* tagOf(viewUser(viewer, { username })), "UserNotFound")
           const { user } = yield* viewUser(third, { username })
-          assert.deepInclude(user, { connection_status: "connected", is_connected: true, is_following: true })
+          assert.deepInclude(user, { connection_status: "none", is_connected: false, is_following: true })
           assert.deepInclude((yield* viewUser(subject, { username })).user, { is_me: true, is_connected: false })
         }
       })
@@ -69,7 +65,7 @@ describe.each(engines)("a block on %s", (_name, engine) => {
         const { findVisible } = yield* People
         const sql = yield* SqlClient.SqlClient
         const [viewer, seen, blocked, banned] = yield* Effect.all([newUser(), newUser(), newUser(), newUser()])
-        block(viewer.userId, blocked.userId)
+        yield* block(viewer, blocked)
         yield* sql`update users set banned_at = now() where id = ${banned.userId}`
         const all = [seen.userId, blocked.userId, banned.userId, viewer.userId]
         const cards = yield* findVisible(viewer.userId, all)
@@ -83,7 +79,7 @@ describe.each(engines)("a block on %s", (_name, engine) => {
         const { getMenteeDashboard } = yield* Dashboards
         const [me, third] = [yield* newUser(), yield* newUser()]
         const mentor = yield* newFindable({ rating: ["5.00", 1_000] })
-        block(mentor.userId, me.userId)
+        yield* block(mentor.user, me)
         const sees = Effect.fnUntraced(function* (user: User) {
           const found = yield* searching(user)
           const { featured_mentors: featured } = yield* getMenteeDashboard(user, {})
@@ -104,12 +100,12 @@ describe.each(engines)("a block on %s", (_name, engine) => {
           assert.strictEqual(favourites.total, favourites.items.length)
           return favourites.items.map(({ id }) => id).sort()
         })
-        for (const { userId } of [blocked, unknown]) block(me.userId, userId)
+        for (const { user } of [blocked, unknown]) yield* block(me, user)
         assert.deepStrictEqual(yield* listed, [kept.mentorId])
         for (const { mentorId } of [blocked, unknown]) {
           assert.strictEqual(yield* tagOf(addFavourite(me, { mentor_id: mentorId })), "MentorProfileNotFound")
         }
-        blocks.clear()
+        for (const { user } of [blocked, unknown]) yield* unblock(me, user)
         assert.deepStrictEqual(yield* listed, [kept.mentorId, blocked.mentorId].sort())
       })
     )
@@ -124,7 +120,7 @@ describe.each(engines)("a block on %s", (_name, engine) => {
         const { booking: agreed } = yield* bookSlots(me, offer.slotId)
         const { slotId: another } = yield* newSlot({ ...offer, after: 60 })
         const [heldFollowUp, heldOther] = [yield* hold(me, followUp), yield* hold(me, another)]
-        block(me.userId, offer.mentor.userId)
+        yield* block(me, offer.mentor.user)
         assert.strictEqual(yield* tagOf(holdSlots(me, { slot_ids: [another] })), "SlotsUnavailable")
         assert.strictEqual(yield* tagOf(createBooking(me, { booking_attempt_id: heldOther })), "NotBookable")
         const next = { id: agreed.id, booking_attempt_id: heldFollowUp }

@@ -81,7 +81,7 @@ describe("the costs of a search on PostgreSQL", () => {
           const before = yield* looks
           const { total } = yield* search({
             own: undefined,
-            hidden: [],
+            viewer: undefined,
             filter,
             sort,
             limit: most,

@@ -17,10 +17,9 @@ import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, DateTime, Deferred, Effect, Exit, Fiber, Layer, Logger, TestClock } from "effect"
-import { newBlocks } from "../support/blocks.js"
+import { block } from "../support/blocks.js"
 import { crowds, makePush, makeWholePush, newCrowd, newFanOut, pushAll, toldIn } from "../support/fan-outs.js"
 
-const blocks = newBlocks()
 const at = (people: ReadonlyArray<UserId>, index: number): UserId => people[index] as UserId
 const all = (people: ReadonlyArray<UserId>, times = 1) => ({
   rows: new Map(people.map((id) => [id, times])),
@@ -33,7 +32,7 @@ describe.each(everyEngine)("a fan-out on %s", (name, engine) => {
   const whole = Layer.unwrapScoped(
     Effect.map(Layer.build(base), (context) =>
       world(Layer.succeedContext(context)).pipe(
-        Layer.provideMerge(Layer.mergeAll(blocks.layer, quiet, Layer.succeedContext(context)))
+        Layer.provideMerge(Layer.mergeAll(quiet, Layer.succeedContext(context)))
       )
     )
   )
@@ -77,7 +76,7 @@ describe.each(everyEngine)("a fan-out on %s", (name, engine) => {
           yield* put(at(people, index), { ...nothingChosen, choices: { communities: { inApp: false } } })
         yield* put(at(people, 6), { ...nothingChosen, choices: { posts: { inApp: false } } })
         yield* sql`update users set banned_at = now() where id = ${at(people, 8)}`
-        yield* blocks.block(sender, at(people, 9))
+        yield* block(sender, at(people, 9))
         yield* newFanOut("choosy", { senderId: sender })
         yield* pushAll
         const silent = [3, 5, 8, 9, 29].map((index) => at(people, index))

@@ -14,8 +14,8 @@ import { PersonalData } from "@mentorkit/core/personal-data"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, FastCheck as fc, Layer, Runtime, Schema, TestClock } from "effect"
-import { newBlocks } from "../support/blocks.js"
+import { DateTime, Effect, FastCheck as fc, Runtime, Schema, TestClock } from "effect"
+import { block, unblock } from "../support/blocks.js"
 import { type InboxModel, type Kind, kinds, type ModelAct, newModel, tabs } from "../support/inbox-model.js"
 
 const size = 4
@@ -63,7 +63,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: named("again", "forget") }) }
 )
 
-const blocks = newBlocks()
 const preferences = Schema.decodeUnknownSync(operations.updatePreferences.input)
 const rowId = Schema.decodeUnknownSync(operations.readNotification.input)
 
@@ -174,7 +173,10 @@ const does = Effect.fnUntraced(function* (stage: Stage, one: Step) {
     }
     case "block":
     case "unblock":
-      yield* blocks[one.does](personAt(stage, one.one).userId, personAt(stage, one.other).userId)
+      yield* (one.does === "block" ? block : unblock)(
+        personAt(stage, one.one).userId,
+        personAt(stage, one.other).userId
+      )
       return void model[one.does](one.one, one.other)
     case "ban":
     case "unban":
@@ -251,7 +253,7 @@ const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
 const runs = Number(process.env["INBOX_RUNS"] ?? 4)
 
 describe.each(everyEngine)("an inbox on %s", (_name, engine) => {
-  layer(world(engine).pipe(Layer.provideMerge(blocks.layer)), { timeout: 120_000 })((it) => {
+  layer(world(engine), { timeout: 120_000 })((it) => {
     it.effect(
       "is what a plain model of it says, after every step",
       () =>

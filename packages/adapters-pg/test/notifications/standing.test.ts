@@ -25,9 +25,7 @@ import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { mails, SentMails } from "@mentorkit/test-kit/worlds/mails"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer } from "effect"
-import { newBlocks } from "../support/blocks.js"
-
-const blocks = newBlocks()
+import { block } from "../support/blocks.js"
 
 interface Pair {
   readonly reader: User
@@ -35,7 +33,7 @@ interface Pair {
 }
 
 const changes = {
-  block: ({ reader, sender }: Pair) => blocks.block(reader.userId, sender.userId),
+  block: ({ reader, sender }: Pair) => block(reader.userId, sender.userId),
   banReader: ({ reader }: Pair) => ban(reader),
   eraseReader: ({ reader }: Pair) => erase(reader),
   unverifyReader: ({ reader }: Pair) => unverify(reader),
@@ -131,7 +129,7 @@ const run = <R>(one: Reaction<unknown, R> | undefined, delivery: Effect.Effect.S
   })
 
 describe.each(everyEngine)("who is told, and how they stand by then, on %s", (_name, engine) => {
-  layer(Layer.merge(world(engine), mails).pipe(Layer.provideMerge(blocks.layer)), { timeout: 120_000 })((it) => {
+  layer(Layer.merge(world(engine), mails), { timeout: 120_000 })((it) => {
     it.effect.each(noticed)("%s", (type) =>
       Effect.forEach(
         cases,

@@ -64,6 +64,28 @@ export type BookingsCompleteBookingData = components["schemas"]["BookingsComplet
 export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type CalendarFeedsCreateFeedData = components["schemas"]["CalendarFeedsCreateFeedData"]
 export type CalendarFeed = components["schemas"]["CalendarFeed"]
+export type ConnectionsRequestConnectionData = components["schemas"]["ConnectionsRequestConnectionData"]
+export type ConnectionsAcceptConnectionData = components["schemas"]["ConnectionsAcceptConnectionData"]
+export type ConnectionsRemoveConnectionData = components["schemas"]["ConnectionsRemoveConnectionData"]
+export type ConnectionsListConnectionsData = components["schemas"]["ConnectionsListConnectionsData"]
+export type ConnectionUserPage = components["schemas"]["ConnectionUserPage"]
+export type ConnectionUser = components["schemas"]["ConnectionUser"]
+export type ConnectionsListPendingConnectionsData = components["schemas"]["ConnectionsListPendingConnectionsData"]
+export type ConnectionsListSentConnectionsData = components["schemas"]["ConnectionsListSentConnectionsData"]
+export type ConnectionsListConnectionsOfUserData = components["schemas"]["ConnectionsListConnectionsOfUserData"]
+export type ConnectionsViewFeedProfileData = components["schemas"]["ConnectionsViewFeedProfileData"]
+export type FeedProfile = components["schemas"]["FeedProfile"]
+export type ConnectionsListSuggestionsData = components["schemas"]["ConnectionsListSuggestionsData"]
+export type SuggestedProfilePage = components["schemas"]["SuggestedProfilePage"]
+export type SuggestedProfile = components["schemas"]["SuggestedProfile"]
+export type ConnectionsFollowData = components["schemas"]["ConnectionsFollowData"]
+export type ConnectionsUnfollowData = components["schemas"]["ConnectionsUnfollowData"]
+export type ConnectionsListFollowersData = components["schemas"]["ConnectionsListFollowersData"]
+export type ConnectionsListFollowingData = components["schemas"]["ConnectionsListFollowingData"]
+export type ConnectionsBlockUserData = components["schemas"]["ConnectionsBlockUserData"]
+export type ConnectionsListBlockedUsersData = components["schemas"]["ConnectionsListBlockedUsersData"]
+export type BlockedUserPage = components["schemas"]["BlockedUserPage"]
+export type BlockedUser = components["schemas"]["BlockedUser"]
 export type MenteeDashboard = components["schemas"]["MenteeDashboard"]
 export type FeaturedMentor = components["schemas"]["FeaturedMentor"]
 export type ProfileExpertiseArea = components["schemas"]["ProfileExpertiseArea"]
@@ -690,6 +712,197 @@ export type CalendarFeedsRevokeFeedFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsRequestConnectionInput = InputOf<operations["connections.requestConnection"]>
+export type ConnectionsRequestConnectionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NotWithOneself", 422, Record<string, never>>
+  | Failure<"AlreadyConnected", 422, Record<string, never>>
+  | Failure<"PersonUnreachable", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsRemoveConnectionInput = InputOf<operations["connections.removeConnection"]>
+export type ConnectionsRemoveConnectionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsAcceptConnectionInput = InputOf<operations["connections.acceptConnection"]>
+export type ConnectionsAcceptConnectionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ConnectionRequestNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListConnectionsInput = InputOf<operations["connections.listConnections"]>
+export type ConnectionsListConnectionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListPendingConnectionsInput = InputOf<operations["connections.listPendingConnections"]>
+export type ConnectionsListPendingConnectionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListSentConnectionsInput = InputOf<operations["connections.listSentConnections"]>
+export type ConnectionsListSentConnectionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListConnectionsOfUserInput = InputOf<operations["connections.listConnectionsOfUser"]>
+export type ConnectionsListConnectionsOfUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsViewFeedProfileInput = InputOf<operations["connections.viewFeedProfile"]>
+export type ConnectionsViewFeedProfileFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListSuggestionsInput = InputOf<operations["connections.listSuggestions"]>
+export type ConnectionsListSuggestionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsDismissSuggestionInput = InputOf<operations["connections.dismissSuggestion"]>
+export type ConnectionsDismissSuggestionData = DataOf<operations["connections.dismissSuggestion"]>
+export type ConnectionsDismissSuggestionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsFollowInput = InputOf<operations["connections.follow"]>
+export type ConnectionsFollowFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NotWithOneself", 422, Record<string, never>>
+  | Failure<"PersonUnreachable", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsUnfollowInput = InputOf<operations["connections.unfollow"]>
+export type ConnectionsUnfollowFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"NotWithOneself", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListFollowersInput = InputOf<operations["connections.listFollowers"]>
+export type ConnectionsListFollowersFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListFollowingInput = InputOf<operations["connections.listFollowing"]>
+export type ConnectionsListFollowingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsBlockUserInput = InputOf<operations["connections.blockUser"]>
+export type ConnectionsBlockUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NotWithOneself", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsUnblockUserInput = InputOf<operations["connections.unblockUser"]>
+export type ConnectionsUnblockUserData = DataOf<operations["connections.unblockUser"]>
+export type ConnectionsUnblockUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ConnectionsListBlockedUsersInput = InputOf<operations["connections.listBlockedUsers"]>
+export type ConnectionsListBlockedUsersFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2671,6 +2884,43 @@ export interface CalendarFeedsClient {
   readonly revokeFeed: Call<CalendarFeedsRevokeFeedInput, CalendarFeedsRevokeFeedData, CalendarFeedsRevokeFeedFailure>
 }
 
+export interface ConnectionsClient {
+  /** Ask somebody to connect. Whoever has asked you already is connected with you by it. `POST /api/v1/feed/connections/{user_id}` */
+  readonly requestConnection: Call<ConnectionsRequestConnectionInput, ConnectionsRequestConnectionData, ConnectionsRequestConnectionFailure>
+  /** End a connection, take your request back, or decline one. The other person is not told. `DELETE /api/v1/feed/connections/{user_id}` */
+  readonly removeConnection: Call<ConnectionsRemoveConnectionInput, ConnectionsRemoveConnectionData, ConnectionsRemoveConnectionFailure>
+  /** Accept somebody's request to connect. `POST /api/v1/feed/connections/{user_id}/accept` */
+  readonly acceptConnection: Call<ConnectionsAcceptConnectionInput, ConnectionsAcceptConnectionData, ConnectionsAcceptConnectionFailure>
+  /** People with whom you are connected, the newest connection first. `GET /api/v1/feed/connections` */
+  readonly listConnections: Call<ConnectionsListConnectionsInput, ConnectionsListConnectionsData, ConnectionsListConnectionsFailure>
+  /** People who have asked to connect with you, the newest request first. `GET /api/v1/feed/connections/pending` */
+  readonly listPendingConnections: Call<ConnectionsListPendingConnectionsInput, ConnectionsListPendingConnectionsData, ConnectionsListPendingConnectionsFailure>
+  /** People whom you have asked to connect and who have not answered, the newest request first. `GET /api/v1/feed/connections/sent` */
+  readonly listSentConnections: Call<ConnectionsListSentConnectionsInput, ConnectionsListSentConnectionsData, ConnectionsListSentConnectionsFailure>
+  /** People with whom somebody is connected, the newest connection first. `GET /api/v1/feed/users/{username}/connections` */
+  readonly listConnectionsOfUser: Call<ConnectionsListConnectionsOfUserInput, ConnectionsListConnectionsOfUserData, ConnectionsListConnectionsOfUserFailure>
+  /** The head of somebody's page in the feed, with what is counted of them. `GET /api/v1/feed/users/{username}` */
+  readonly viewFeedProfile: Call<ConnectionsViewFeedProfileInput, ConnectionsViewFeedProfileData, ConnectionsViewFeedProfileFailure>
+  /** At most twenty people whom you may want to know: by mutual connections, shared expertise, then the newest. `GET /api/v1/feed/suggestions` */
+  readonly listSuggestions: Call<ConnectionsListSuggestionsInput, ConnectionsListSuggestionsData, ConnectionsListSuggestionsFailure>
+  /** Never suggest this person to you again. `DELETE /api/v1/feed/suggestions/{user_id}` */
+  readonly dismissSuggestion: Call<ConnectionsDismissSuggestionInput, ConnectionsDismissSuggestionData, ConnectionsDismissSuggestionFailure>
+  /** Follow somebody, whether you are connected or not. `POST /api/v1/feed/users/{user_id}/follow` */
+  readonly follow: Call<ConnectionsFollowInput, ConnectionsFollowData, ConnectionsFollowFailure>
+  /** Stop following somebody, whether you did or not. `DELETE /api/v1/feed/users/{user_id}/follow` */
+  readonly unfollow: Call<ConnectionsUnfollowInput, ConnectionsUnfollowData, ConnectionsUnfollowFailure>
+  /** People who follow somebody, the newest follow first. `GET /api/v1/feed/users/{username}/followers` */
+  readonly listFollowers: Call<ConnectionsListFollowersInput, ConnectionsListFollowersData, ConnectionsListFollowersFailure>
+  /** People whom somebody follows, the newest follow first. `GET /api/v1/feed/users/{username}/following` */
+  readonly listFollowing: Call<ConnectionsListFollowingInput, ConnectionsListFollowingData, ConnectionsListFollowingFailure>
+  /** Keep somebody away from you, and yourself from them. What the two of you have booked goes on. `POST /api/v1/users/{user}/block` */
+  readonly blockUser: Call<ConnectionsBlockUserInput, ConnectionsBlockUserData, ConnectionsBlockUserFailure>
+  /** Lift your own block. Nothing that it has ended comes back. `DELETE /api/v1/users/{user}/block` */
+  readonly unblockUser: Call<ConnectionsUnblockUserInput, ConnectionsUnblockUserData, ConnectionsUnblockUserFailure>
+  /** People whom you have blocked, the newest block first. `GET /api/v1/blocks` */
+  readonly listBlockedUsers: Call<ConnectionsListBlockedUsersInput, ConnectionsListBlockedUsersData, ConnectionsListBlockedUsersFailure>
+}
+
 export interface DashboardsClient {
   /** The best rated mentors, and your next sessions. `GET /api/v1/mentee/dashboard` */
   readonly getMenteeDashboard: Call<DashboardsGetMenteeDashboardInput, DashboardsGetMenteeDashboardData, DashboardsGetMenteeDashboardFailure>
@@ -3026,6 +3276,7 @@ export interface Client {
   readonly bookings: BookingsClient
   readonly broadcasting: BroadcastingClient
   readonly calendarFeeds: CalendarFeedsClient
+  readonly connections: ConnectionsClient
   readonly dashboards: DashboardsClient
   readonly deadLetters: DeadLettersClient
   readonly earnings: EarningsClient

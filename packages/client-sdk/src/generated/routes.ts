@@ -37,6 +37,25 @@ export const routes: Routes = {
     createFeed: ["POST", "/api/v1/mentor/calendar-feed"],
     revokeFeed: ["DELETE", "/api/v1/mentor/calendar-feed"]
   },
+  connections: {
+    requestConnection: ["POST", "/api/v1/feed/connections/{user_id}"],
+    removeConnection: ["DELETE", "/api/v1/feed/connections/{user_id}"],
+    acceptConnection: ["POST", "/api/v1/feed/connections/{user_id}/accept"],
+    listConnections: ["GET", "/api/v1/feed/connections"],
+    listPendingConnections: ["GET", "/api/v1/feed/connections/pending"],
+    listSentConnections: ["GET", "/api/v1/feed/connections/sent"],
+    listConnectionsOfUser: ["GET", "/api/v1/feed/users/{username}/connections"],
+    viewFeedProfile: ["GET", "/api/v1/feed/users/{username}"],
+    listSuggestions: ["GET", "/api/v1/feed/suggestions"],
+    dismissSuggestion: ["DELETE", "/api/v1/feed/suggestions/{user_id}"],
+    follow: ["POST", "/api/v1/feed/users/{user_id}/follow"],
+    unfollow: ["DELETE", "/api/v1/feed/users/{user_id}/follow"],
+    listFollowers: ["GET", "/api/v1/feed/users/{username}/followers"],
+    listFollowing: ["GET", "/api/v1/feed/users/{username}/following"],
+    blockUser: ["POST", "/api/v1/users/{user}/block"],
+    unblockUser: ["DELETE", "/api/v1/users/{user}/block"],
+    listBlockedUsers: ["GET", "/api/v1/blocks"]
+  },
   dashboards: {
     getMenteeDashboard: ["GET", "/api/v1/mentee/dashboard"],
     getMentorDashboard: ["GET", "/api/v1/mentor/dashboard"]

@@ -803,6 +803,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom you have blocked, the newest block first. */
+        get: operations["connections.listBlockedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/confirm-identity": {
         parameters: {
             query?: never;
@@ -829,6 +846,212 @@ export interface paths {
         };
         /** The areas that mentors choose from. */
         get: operations["profiles.listExpertiseAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People with whom you are connected, the newest connection first. */
+        get: operations["connections.listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/connections/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody to connect. Whoever has asked you already is connected with you by it. */
+        post: operations["connections.requestConnection"];
+        /** End a connection, take your request back, or decline one. The other person is not told. */
+        delete: operations["connections.removeConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/connections/{user_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept somebody's request to connect. */
+        post: operations["connections.acceptConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/connections/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who have asked to connect with you, the newest request first. */
+        get: operations["connections.listPendingConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/connections/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom you have asked to connect and who have not answered, the newest request first. */
+        get: operations["connections.listSentConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most twenty people whom you may want to know: by mutual connections, shared expertise, then the newest. */
+        get: operations["connections.listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/suggestions/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Never suggest this person to you again. */
+        delete: operations["connections.dismissSuggestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/users/{user_id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow somebody, whether you are connected or not. */
+        post: operations["connections.follow"];
+        /** Stop following somebody, whether you did or not. */
+        delete: operations["connections.unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The head of somebody's page in the feed, with what is counted of them. */
+        get: operations["connections.viewFeedProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/users/{username}/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People with whom somebody is connected, the newest connection first. */
+        get: operations["connections.listConnectionsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/users/{username}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who follow somebody, the newest follow first. */
+        get: operations["connections.listFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/users/{username}/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom somebody follows, the newest follow first. */
+        get: operations["connections.listFollowing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2555,6 +2778,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/{user}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep somebody away from you, and yourself from them. What the two of you have booked goes on. */
+        post: operations["connections.blockUser"];
+        /** Lift your own block. Nothing that it has ended comes back. */
+        delete: operations["connections.unblockUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/verify-email": {
         parameters: {
             query?: never;
@@ -3510,6 +3751,41 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
         };
+        /** @description Somebody whom the caller has blocked. */
+        BlockedUser: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the caller blocked the person.
+             */
+            blocked_at: string;
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
+        };
+        /** @description A page of the list. */
+        BlockedUserPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["BlockedUser"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
         /** @description A booking of sessions with a mentor. Both sides see the same. */
         Booking: {
             /**
@@ -4265,6 +4541,233 @@ export interface components {
             };
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
+        };
+        /** @description Accept somebody's request to connect. */
+        ConnectionsAcceptConnectionData: {
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /** @description Whether the caller follows the person. */
+            is_following: boolean;
+        };
+        ConnectionsAcceptConnectionSuccess: {
+            data: components["schemas"]["ConnectionsAcceptConnectionData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Keep somebody away from you, and yourself from them. What the two of you have booked goes on. */
+        ConnectionsBlockUserData: {
+            /**
+             * @description Sessions of the two that are agreed and go on; they can be cancelled.
+             * @example 0
+             */
+            open_sessions: number;
+        };
+        ConnectionsBlockUserSuccess: {
+            data: components["schemas"]["ConnectionsBlockUserData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Follow somebody, whether you are connected or not. */
+        ConnectionsFollowData: {
+            /**
+             * @description People who follow the person.
+             * @example 48
+             */
+            followers_count: number;
+            /** @description Whether the caller follows the person now. */
+            is_following: boolean;
+        };
+        ConnectionsFollowSuccess: {
+            data: components["schemas"]["ConnectionsFollowData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description People whom you have blocked, the newest block first. */
+        ConnectionsListBlockedUsersData: {
+            users: components["schemas"]["BlockedUserPage"];
+        };
+        ConnectionsListBlockedUsersSuccess: {
+            data: components["schemas"]["ConnectionsListBlockedUsersData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description People with whom you are connected, the newest connection first. */
+        ConnectionsListConnectionsData: {
+            users: components["schemas"]["ConnectionUserPage"];
+        };
+        /** @description People with whom somebody is connected, the newest connection first. */
+        ConnectionsListConnectionsOfUserData: {
+            users: components["schemas"]["ConnectionUserPage"];
+        };
+        ConnectionsListConnectionsOfUserSuccess: {
+            data: components["schemas"]["ConnectionsListConnectionsOfUserData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        ConnectionsListConnectionsSuccess: {
+            data: components["schemas"]["ConnectionsListConnectionsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description People who follow somebody, the newest follow first. */
+        ConnectionsListFollowersData: {
+            users: components["schemas"]["ConnectionUserPage"];
+        };
+        ConnectionsListFollowersSuccess: {
+            data: components["schemas"]["ConnectionsListFollowersData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description People whom somebody follows, the newest follow first. */
+        ConnectionsListFollowingData: {
+            users: components["schemas"]["ConnectionUserPage"];
+        };
+        ConnectionsListFollowingSuccess: {
+            data: components["schemas"]["ConnectionsListFollowingData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description People who have asked to connect with you, the newest request first. */
+        ConnectionsListPendingConnectionsData: {
+            users: components["schemas"]["ConnectionUserPage"];
+        };
+        ConnectionsListPendingConnectionsSuccess: {
+            data: components["schemas"]["ConnectionsListPendingConnectionsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description People whom you have asked to connect and who have not answered, the newest request first. */
+        ConnectionsListSentConnectionsData: {
+            users: components["schemas"]["ConnectionUserPage"];
+        };
+        ConnectionsListSentConnectionsSuccess: {
+            data: components["schemas"]["ConnectionsListSentConnectionsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description At most twenty people whom you may want to know: by mutual connections, shared expertise, then the newest. */
+        ConnectionsListSuggestionsData: {
+            users: components["schemas"]["SuggestedProfilePage"];
+        };
+        ConnectionsListSuggestionsSuccess: {
+            data: components["schemas"]["ConnectionsListSuggestionsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description End a connection, take your request back, or decline one. The other person is not told. */
+        ConnectionsRemoveConnectionData: {
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /** @description Whether the caller follows the person. */
+            is_following: boolean;
+        };
+        ConnectionsRemoveConnectionSuccess: {
+            data: components["schemas"]["ConnectionsRemoveConnectionData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Ask somebody to connect. Whoever has asked you already is connected with you by it. */
+        ConnectionsRequestConnectionData: {
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /** @description Whether the caller follows the person. */
+            is_following: boolean;
+            /** @description Whether a request was sent by this call: not if one waits, or if the two connect. */
+            is_new: boolean;
+        };
+        ConnectionsRequestConnectionSuccess: {
+            data: components["schemas"]["ConnectionsRequestConnectionData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Stop following somebody, whether you did or not. */
+        ConnectionsUnfollowData: {
+            /**
+             * @description People who follow the person.
+             * @example 48
+             */
+            followers_count: number;
+            /** @description Whether the caller follows the person now. */
+            is_following: boolean;
+        };
+        ConnectionsUnfollowSuccess: {
+            data: components["schemas"]["ConnectionsUnfollowData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description The head of somebody's page in the feed, with what is counted of them. */
+        ConnectionsViewFeedProfileData: {
+            /** @description The person. */
+            profile: components["schemas"]["FeedProfile"];
+        };
+        ConnectionsViewFeedProfileSuccess: {
+            data: components["schemas"]["ConnectionsViewFeedProfileData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description A person in a list, and how the caller stands to them. */
+        ConnectionUser: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Runs and mentors teams.
+             */
+            bio: string | null;
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Whether `connection_status` is `connected`.
+             * @example false
+             */
+            is_connected: boolean;
+            /**
+             * @description Whether the caller follows the person, connected or not.
+             * @example false
+             */
+            is_following: boolean;
+            /**
+             * @description Whether it is the caller.
+             * @example false
+             */
+            is_me: boolean;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
+        };
+        /** @description A page of the list. */
+        ConnectionUserPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["ConnectionUser"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
         };
         /**
          * @description The field that another one depends on.
@@ -5448,6 +5951,79 @@ export interface components {
              * @example 12
              */
             years_of_experience: number;
+        };
+        /** @description The head of a person's page in the feed. */
+        FeedProfile: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Runs and mentors teams.
+             */
+            bio: string | null;
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * @description People the person is connected with.
+             * @example 12
+             */
+            connections_count: number;
+            /**
+             * @description Address of the wide picture at the top of the profile; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000011/large
+             */
+            cover_photo_url: string | null;
+            /**
+             * @description People who follow the person.
+             * @example 48
+             */
+            followers_count: number;
+            /**
+             * @description People the person follows.
+             * @example 17
+             */
+            following_count: number;
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Whether `connection_status` is `connected`.
+             * @example false
+             */
+            is_connected: boolean;
+            /**
+             * @description Whether the caller follows the person, connected or not.
+             * @example false
+             */
+            is_following: boolean;
+            /**
+             * @description Whether it is the caller.
+             * @example false
+             */
+            is_me: boolean;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description Posts in the feed.
+             * @example 5
+             */
+            posts_count: number;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
         };
         FollowUpOutsideWindow: {
             /** @description What is known of the failure. */
@@ -10424,6 +11000,77 @@ export interface components {
          * @enum {string}
          */
         SuccessStatus: "success";
+        /** @description Somebody whom the caller may want to know. */
+        SuggestedProfile: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Runs and mentors teams.
+             */
+            bio: string | null;
+            /**
+             * @description Always `none`: nobody else is suggested.
+             * @example none
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * @description A mentor's headline; null for everybody else.
+             * @example Engineering manager at Acme
+             */
+            headline: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Whether `connection_status` is `connected`.
+             * @example false
+             */
+            is_connected: boolean;
+            /**
+             * @description Whether the caller follows the person, connected or not.
+             * @example false
+             */
+            is_following: boolean;
+            /**
+             * @description Whether it is the caller.
+             * @example false
+             */
+            is_me: boolean;
+            /**
+             * @description People with whom both the caller and the person are connected.
+             * @example 3
+             */
+            mutual_connections_count: number;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description As what the person is shown: whoever is both, as a mentor; null if neither.
+             * @enum {string|null}
+             */
+            role: "mentor" | "mentee" | null;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
+        };
+        /** @description A page of the list. */
+        SuggestedProfilePage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["SuggestedProfile"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
         /** @description Hours of a date. */
         TimeBlock: {
             /**
@@ -12624,6 +13271,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /**
+         * @description `NotWithOneself`: You cannot do this with yourself. The id is the caller's own.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
+        NotWithOneselfOrInvalidInput: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "NotWithOneself" | "InvalidInput";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+            };
+        };
         /** @description `OnboardingNotFound`: Onboarding record not found. The caller's account does not exist. */
         OnboardingNotFound: {
             headers: {
@@ -13099,6 +13762,21 @@ export interface components {
          * @example 2027-04-01T00:00:00+00:00
          */
         Until: string | null;
+        /**
+         * @description Id of a person's account.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        User: string;
+        /**
+         * @description Id of a person's account.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        UserId: string;
+        /**
+         * @description Username of the person.
+         * @example ana-duarte
+         */
+        Username: string;
     };
     requestBodies: never;
     headers: {
@@ -15915,6 +16593,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "connections.listBlockedUsers": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blocked users retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListBlockedUsersSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "twoFactor.confirmIdentity": {
         parameters: {
             query?: never;
@@ -16002,6 +16720,613 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.listConnections": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connections retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListConnectionsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.requestConnection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are connected now. Or: The connection request is waiting for an answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsRequestConnectionSuccess"];
+                };
+            };
+            /** @description Connection request sent. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsRequestConnectionSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `NotWithOneself`: You cannot do this with yourself. The id is the caller's own.
+             *
+             *     `AlreadyConnected`: You are already connected.
+             *
+             *     `PersonUnreachable`: This is not possible between you and this person. One of the two has blocked the other. Nobody is told who.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "NotWithOneself" | "AlreadyConnected" | "PersonUnreachable" | "InvalidInput";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.removeConnection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connection removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsRemoveConnectionSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.acceptConnection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connection request accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsAcceptConnectionSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            /** @description `ConnectionRequestNotFound`: Connection request not found. */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ConnectionRequestNotFound";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.listPendingConnections": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pending connection requests retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListPendingConnectionsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.listSentConnections": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent connection requests retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListSentConnectionsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.listSuggestions": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListSuggestionsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.dismissSuggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestion dismissed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User followed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsFollowSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `NotWithOneself`: You cannot do this with yourself. The id is the caller's own.
+             *
+             *     `PersonUnreachable`: This is not possible between you and this person. One of the two has blocked the other. Nobody is told who.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "NotWithOneself" | "PersonUnreachable" | "InvalidInput";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User unfollowed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsUnfollowSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["NotWithOneselfOrInvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.viewFeedProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Username of the person.
+                 * @example ana-duarte
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Profile retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsViewFeedProfileSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.listConnectionsOfUser": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Username of the person.
+                 * @example ana-duarte
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connections retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListConnectionsOfUserSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.listFollowers": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Username of the person.
+                 * @example ana-duarte
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Followers retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListFollowersSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.listFollowing": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Username of the person.
+                 * @example ana-duarte
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Following retrieved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsListFollowingSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -22428,7 +23753,7 @@ export interface operations {
                  * @description Username of the person.
                  * @example ana-duarte
                  */
-                username: string;
+                username: components["parameters"]["Username"];
             };
             cookie?: never;
         };
@@ -22448,6 +23773,77 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["UserNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.blockUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user: components["parameters"]["User"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User blocked. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsBlockUserSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["NotWithOneselfOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.unblockUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user: components["parameters"]["User"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User unblocked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

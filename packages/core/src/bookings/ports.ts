@@ -37,6 +37,8 @@ export class BookingRepository extends Context.Tag("@mentorkit/BookingRepository
      * update, so that of two moves from one state one happens. Slots that `after` has more are stored with it.
      */
     readonly move: (before: Booking, after: Booking) => Effect.Effect<boolean>
+    /** Bookings of the two that are not over, whoever of them is the mentor. */
+    readonly countOpenBetween: (one: UserId, other: UserId) => Effect.Effect<number>
     /** Bookings whose deadline has passed at `now`, the longest overdue first. Takes no lock. */
     readonly listDue: (deadline: Deadline, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<BookingId>>
   }

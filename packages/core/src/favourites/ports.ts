@@ -3,18 +3,14 @@ import { Context, type DateTime, type Effect } from "effect"
 import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { BookmarkFacts, Favourite, FavouriteMentor } from "./favourite.js"
 
-interface Viewer {
+export interface FavouriteQuery {
   readonly userId: UserId
-  /** Accounts whose mentors are not shown to the person: there is a block between the two. */
-  readonly hidden: ReadonlyArray<UserId>
-}
-
-export interface FavouriteQuery extends Viewer {
   readonly page: PageRequest
   readonly now: DateTime.Utc
 }
 
-export interface BookmarkQuery extends Viewer {
+export interface BookmarkQuery {
+  readonly userId: UserId
   readonly mentorId: MentorId
 }
 

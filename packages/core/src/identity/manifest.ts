@@ -11,6 +11,7 @@ import { identitySweeps } from "./sweeps.js"
 export const identity = manifest(domain<Operations, Identity>(operations, Identity), {
   layer: Layer.merge(Admission.layer, Identity.layer),
   forNeighbours: People.layer,
+  standsOn: ["connections"],
   events,
   settings,
   sweeps: identitySweeps

@@ -27,4 +27,11 @@ export {
   wrongPasswordsPerAccount,
   wrongPasswordsPerAddress
 } from "./settings.js"
-export { type ChatThread, ChatThreads, CountsOfProfile, noCounts, type SocialCounts } from "./social-parts.js"
+export {
+  type ChatThread,
+  ChatThreads,
+  CountsOfProfile,
+  noCounts,
+  PostCounts,
+  type SocialCounts
+} from "./social-parts.js"

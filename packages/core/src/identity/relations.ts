@@ -1,4 +1,4 @@
-/** How two people stand to each other: asked by every domain that shows one to another. Connections will provide it. */
+/** How two people stand to each other: asked by every domain that shows one to another. Connections provide it. */
 import { Context, Effect } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { ConnectionStatus } from "./resources.js"
@@ -21,8 +21,6 @@ export class Relations extends Context.Reference<Relations>()("@mentorkit/Relati
     between: (_viewer: UserId, _other: UserId): Effect.Effect<Relation> => Effect.succeed(unrelated),
     /** For lists, in one statement: everybody who is asked for is in it. */
     amongst: (_viewer: UserId, others: ReadonlyArray<UserId>): Effect.Effect<ReadonlyMap<UserId, Relation>> =>
-      Effect.succeed(new Map(others.map((other) => [other, unrelated]))),
-    /** Everybody between whom and the viewer there is a block, either way: for lists that are cut by the database. */
-    listBlocked: (_viewer: UserId): Effect.Effect<ReadonlyArray<UserId>> => Effect.succeed([])
+      Effect.succeed(new Map(others.map((other) => [other, unrelated])))
   })
 }) {}

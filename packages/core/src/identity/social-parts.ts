@@ -18,7 +18,12 @@ export const noCounts: SocialCounts = {
   following_count: 0
 }
 
-/** Default: nothing to count. The social areas will provide it. */
+/** Default: nobody posts. The feed will provide it. */
+export class PostCounts extends Context.Reference<PostCounts>()("@mentorkit/PostCounts", {
+  defaultValue: () => ({ count: (_: UserId): Effect.Effect<number> => Effect.succeed(0) })
+}) {}
+
+/** Default: nothing to count. Connections provide it. */
 export class CountsOfProfile extends Context.Reference<CountsOfProfile>()("@mentorkit/CountsOfProfile", {
   defaultValue: () => ({ find: (_: UserId): Effect.Effect<SocialCounts> => Effect.succeed(noCounts) })
 }) {}

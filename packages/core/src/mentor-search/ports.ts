@@ -59,8 +59,8 @@ export interface MentorFilter {
 export interface MentorQuery {
   /** The caller's own profile, which is left out. */
   readonly own: MentorId | undefined
-  /** Accounts whose profiles are left out, too. */
-  readonly hidden: ReadonlyArray<UserId>
+  /** Nobody is found from whom the viewer is parted by a block; guests are parted from nobody. */
+  readonly viewer: UserId | undefined
   readonly filter: MentorFilter
   readonly sort: MentorSort
   readonly page: PageRequest

@@ -1,5 +1,6 @@
 /** The repository of favourites. */
 import assert from "node:assert/strict"
+import { type PairChange, type PairIds, PairRepository } from "@mentorkit/core/connections/ports"
 import { FavouriteRepository } from "@mentorkit/core/favourites/ports"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import { MentorId, type UserId } from "@mentorkit/core/kernel"
@@ -17,15 +18,16 @@ const at = (minutes: number) => DateTime.add(start, { minutes })
 const favour = (userId: UserId, mentorId: MentorId, minutes = 0) =>
   Effect.flatMap(FavouriteRepository, ({ add }) => add({ userId, mentorId, favouritedAt: at(minutes) }))
 
-const nobody: ReadonlyArray<UserId> = []
-
-const listed = Effect.fnUntraced(function* (userId: UserId, page = { page: 1, per_page: 50 }, hidden = nobody) {
-  const { items, total } = yield* (yield* FavouriteRepository).list({ userId, hidden, page, now: start })
+const listed = Effect.fnUntraced(function* (userId: UserId, page = { page: 1, per_page: 50 }) {
+  const { items, total } = yield* (yield* FavouriteRepository).list({ userId, page, now: start })
   return { ids: items.map(({ mentor }) => mentor.id), total }
 })
 
-const factsOf = (userId: UserId, mentorId: MentorId, hidden = nobody) =>
-  Effect.flatMap(FavouriteRepository, ({ findBookmarkFacts }) => findBookmarkFacts({ userId, mentorId, hidden }))
+const factsOf = (userId: UserId, mentorId: MentorId) =>
+  Effect.flatMap(FavouriteRepository, ({ findBookmarkFacts }) => findBookmarkFacts({ userId, mentorId }))
+
+const move = (pair: PairIds, change: PairChange) =>
+  Effect.flatMap(PairRepository, ({ store }) => store(pair, [change], start))
 
 /** Takes the mentor out of sight, and what brings them back. */
 const waysToHide: Readonly<
@@ -48,7 +50,7 @@ const waysToHide: Readonly<
 
 /** Supply `FavouriteRepository`, the repositories of users and mentors, and the `UnitOfWork` that all take part in. */
 export const favouriteRepositoryConformance = conformance<
-  FavouriteRepository | MentorRepository | UnitOfWork | UserRepository
+  FavouriteRepository | MentorRepository | PairRepository | UnitOfWork | UserRepository
 >("FavouriteRepository", {
   // Falls where a second bookmark moves the first, and where others' favourites are counted.
   "a mentor is a favourite since the moment that was noted first, and nobody else's": Effect.gen(function* () {
@@ -88,7 +90,6 @@ export const favouriteRepositoryConformance = conformance<
     yield* favour(id, mentor.id, 7)
     const { items } = yield* (yield* FavouriteRepository).list({
       userId: id,
-      hidden: nobody,
       page: { page: 1, per_page: 1 },
       now: start
     })
@@ -113,17 +114,24 @@ export const favouriteRepositoryConformance = conformance<
     }
   }),
 
-  // Falls where the list, its count or the facts do not look at who is hidden from the person.
-  "mentors of hidden accounts are not shown to that person, and to all others": Effect.gen(function* () {
+  // Falls where the list, its count or the facts do not look at blocks, of either way.
+  "mentors from whom a block parts somebody are not shown to them, and to all others": Effect.gen(function* () {
     const [{ id }, { id: stranger }] = [yield* newUser(), yield* newUser()]
-    const [blocked, other] = [yield* newMentor(), yield* newMentor()]
+    const [blocked, unblocked] = [yield* newMentor(), yield* newMentor()]
     for (const one of [id, stranger]) yield* favour(one, blocked.id)
-    yield* favour(id, other.id, 1)
-    const [page, hidden] = [{ page: 1, per_page: 50 }, [blocked.userId, stranger]]
-    assert.deepEqual(yield* listed(id, page, hidden), { ids: [other.id], total: 1 })
-    assert.deepEqual(yield* factsOf(id, blocked.id, hidden), { isShown: false, since: start, count: 1 })
-    assert.deepEqual(yield* factsOf(id, other.id, hidden), { isShown: true, since: at(1), count: 1 })
-    assert.deepEqual(yield* listed(stranger), { ids: [blocked.id], total: 1 })
+    yield* favour(id, unblocked.id, 1)
+    const blocks = [
+      [id, blocked.userId],
+      [blocked.userId, id]
+    ] as const
+    for (const [mover, other] of blocks) {
+      yield* move({ mover, other }, { _tag: "Blocked" })
+      assert.deepEqual(yield* listed(id), { ids: [unblocked.id], total: 1 })
+      assert.deepEqual(yield* factsOf(id, blocked.id), { isShown: false, since: start, count: 1 })
+      assert.deepEqual(yield* factsOf(id, unblocked.id), { isShown: true, since: at(1), count: 1 })
+      assert.deepEqual(yield* listed(stranger), { ids: [blocked.id], total: 1 })
+      yield* move({ mover, other }, { _tag: "Unblocked" })
+    }
   }),
 
   "what is removed is gone, whether it was there or not, and nothing else is": Effect.gen(function* () {

@@ -51,6 +51,19 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "broadcasting.authorizeChannel": [403, "ChannelForbidden"],
   // The secret is the permission: whoever has it reads.
   "calendarFeeds.readFeed": "open",
+  // People are everybody's, and what is not there is removed already.
+  "connections.requestConnection": "open",
+  "connections.acceptConnection": [404, "ConnectionRequestNotFound"],
+  "connections.removeConnection": [200, ""],
+  "connections.listConnectionsOfUser": "open",
+  "connections.viewFeedProfile": "open",
+  "connections.dismissSuggestion": "open",
+  "connections.follow": "open",
+  "connections.unfollow": "open",
+  "connections.listFollowers": "open",
+  "connections.listFollowing": "open",
+  "connections.blockUser": "open",
+  "connections.unblockUser": [200, ""],
   "deadLetters.retryDeadLetters": "open",
   // Mentors are everybody's, and a removal of what is not there is a success.
   "favourites.addFavourite": "open",

@@ -46,10 +46,13 @@ describe.each(everyHostEngine)("lists on %s", (engine: HostEngine) => {
     const endpoint = paged.find((one) => one.operation.name === operationOf(list))
     if (endpoint === undefined) throw new Error(`${list} has no route`)
     const { input, token } = lists[list] as ListRows
+    const path = endpoint.path.replace(/:(\w+)/g, (_, field) => String(input[field]))
     const asked = new URLSearchParams(
-      Object.entries({ ...input, ...query }).map(([name, value]): [string, string] => [name, String(value)])
+      Object.entries({ ...input, ...query })
+        .filter(([name]) => !endpoint.pathFields.includes(name))
+        .map(([name, value]): [string, string] => [name, String(value)])
     )
-    const response = await fetch(`${host().baseUrl}/api/v1${endpoint.path}?${asked}`, {
+    const response = await fetch(`${host().baseUrl}/api/v1${path}?${asked}`, {
       headers: { authorization: `Bearer ${token}` }
     })
     const body = (await response.json()) as { readonly data: Readonly<Record<string, Answer>> }

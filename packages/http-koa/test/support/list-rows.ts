@@ -135,6 +135,59 @@ export const listRows = (
     )
     return id
   }
+  /** Somebody new whom everybody sees. */
+  const newPerson = async (at: string) => {
+    const id = crypto.randomUUID()
+    const own = { id, username: `copy-${id}`, email: `${id}@example.com`, created_at: at }
+    await copy("users", own, "email_verified_at is not null and is_active and banned_at is null")
+    return id
+  }
+  /** A list of people at the other ends of one's own edges. */
+  const edges = (
+    operation: string,
+    {
+      at,
+      counter,
+      owner,
+      person,
+      table
+    }: {
+      readonly table: string
+      readonly owner: string
+      readonly person: string
+      readonly at: string
+      /** Of `social_counts`, where the list's total is kept there. */
+      readonly counter?: string
+    }
+  ): ListRows => {
+    const whose = () =>
+      `(select id from users where username = '${wishes["connections.viewFeedProfile"]?.input["username"]}')`
+    const count = async (step: number) => {
+      if (counter === undefined) return
+      await unheard(
+        host,
+        "count in social_counts",
+        (sql) => sql`
+          update social_counts set ${sql(counter)} = ${sql(counter)} + ${step}
+          where user_id = ${sql.literal(whose())} returning 1 as one`
+      )
+    }
+    return {
+      input: wishes[operation]?.input ?? {},
+      token: tokenOf(operation),
+      add: async (moment) => {
+        const id = await newPerson(moment)
+        await copy(table, { [person]: id, [at]: moment }, `${owner} = ${whose()}`)
+        await count(1)
+        return id
+      },
+      remove: async (name) => {
+        await remover(table, person)(name)
+        await count(-1)
+      },
+      nameOf: byId
+    }
+  }
   const searched = (sort: string): ListRows => ({
     input: { sort },
     token: tokenOf("mentorSearch.search"),
@@ -194,6 +247,34 @@ export const listRows = (
     },
     "bookings.listMenteeBookings": bookings("bookings.listMenteeBookings", "-starts_at"),
     "bookings.listMentorBookings": bookings("bookings.listMentorBookings", "starts_at"),
+    "connections.listConnections": edges("connections.listConnections", {
+      ...{ table: "connections", owner: "user_id", person: "other_id", at: "connected_at", counter: "connections" }
+    }),
+    "connections.listConnectionsOfUser": edges("connections.listConnectionsOfUser", {
+      ...{ table: "connections", owner: "user_id", person: "other_id", at: "connected_at", counter: "connections" }
+    }),
+    "connections.listFollowers": edges("connections.listFollowers", {
+      ...{ table: "follows", owner: "followed_id", person: "follower_id", at: "followed_at", counter: "followers" }
+    }),
+    "connections.listFollowing": edges("connections.listFollowing", {
+      ...{ table: "follows", owner: "follower_id", person: "followed_id", at: "followed_at", counter: "following" }
+    }),
+    "connections.listPendingConnections": edges("connections.listPendingConnections", {
+      ...{ table: "connection_requests", owner: "target_id", person: "requester_id", at: "reaches_at" }
+    }),
+    "connections.listSentConnections": edges("connections.listSentConnections", {
+      ...{ table: "connection_requests", owner: "requester_id", person: "target_id", at: "requested_at" }
+    }),
+    "connections.listBlockedUsers": edges("connections.listBlockedUsers", {
+      ...{ table: "blocks", owner: "blocker_id", person: "blocked_id", at: "blocked_at" }
+    }),
+    "connections.listSuggestions": {
+      input: {},
+      token: tokenOf("connections.listSuggestions"),
+      add: newPerson,
+      remove: remover("users"),
+      nameOf: byId
+    },
     "deadLetters.listDeadLetters": simple("deadLetters.listDeadLetters", {
       table: "deliveries",
       at: ["dead_at"],

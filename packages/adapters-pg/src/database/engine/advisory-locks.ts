@@ -15,6 +15,8 @@ const keys = {
   sessionTypes: 4_051_980,
   /** With a hash of the mentor, by triggers alone, which make theirs themselves. */
   mentorListings: 4_051_981,
+  /** With a hash of two people. */
+  pairs: 4_051_983,
   /** With a hash of what is charged. */
   charges: 0
 } as const

@@ -1,5 +1,4 @@
 import { DateTime, Effect } from "effect"
-import { Relations } from "../../identity/index.js"
 import type { Handler, MentorId, UserId } from "../../kernel/index.js"
 import { type ListedMentor, MentorListings, toMentorCardResource } from "../../mentor-search/index.js"
 import type { Operations } from "../operations.js"
@@ -16,14 +15,12 @@ const toFeaturedMentorResource = (mentor: ListedMentor): FeaturedMentor => ({
 /** The best rated bookable mentors, and the mentee's upcoming sessions. */
 export const getMenteeDashboard = Effect.gen(function* () {
   const listings = yield* MentorListings
-  const relations = yield* Relations
   const sessions = yield* makeUpcomingSessions
 
-  const bestRated = Effect.fnUntraced(function* (own: MentorId | undefined, userId: UserId) {
-    const hidden = yield* relations.listBlocked(userId)
+  const bestRated = Effect.fnUntraced(function* (own: MentorId | undefined, viewer: UserId) {
     const now = yield* DateTime.now
     const page = { page: 1, per_page: maxFeatured }
-    const { items } = yield* listings.search({ own, hidden, filter: {}, sort: "rating", page, limit: maxFeatured, now })
+    const { items } = yield* listings.search({ own, viewer, filter: {}, sort: "rating", page, limit: maxFeatured, now })
     return { featured_mentors: items.map(toFeaturedMentorResource) }
   })
 

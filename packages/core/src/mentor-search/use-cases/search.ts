@@ -1,5 +1,4 @@
 import { Array, DateTime, Effect } from "effect"
-import { Relations } from "../../identity/index.js"
 import { type Handler, mapPage, pageRequestOf, refuseOtherOrder, Settings } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { type MentorFilter, MentorListings, mentorOrders } from "../ports.js"
@@ -27,7 +26,6 @@ const filterOf = ({ expertise, q, ...asked }: Input): MentorFilter => ({
 /** Mentors do not find themselves, and nobody finds whom a block stands between. */
 export const search = Effect.gen(function* () {
   const listings = yield* MentorListings
-  const relations = yield* Relations
   const settings = yield* Settings
 
   const handler: Handler<Operations, "search"> = Effect.fnUntraced(function* ({ mentorId: own, userId }, input) {
@@ -35,7 +33,7 @@ export const search = Effect.gen(function* () {
     yield* refuseOtherOrder(cursor, mentorOrders[sort])
     const found = yield* listings.search({
       own,
-      hidden: yield* relations.listBlocked(userId),
+      viewer: userId,
       filter: filterOf(input),
       sort,
       page: pageRequestOf(input),

@@ -1,0 +1,117 @@
+import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
+import { peopleOrders, SuggestionRepository } from "@mentorkit/core/connections/ports"
+import { UserId } from "@mentorkit/core/kernel"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Changed, Moment } from "../database/columns.js"
+import { keyset } from "../database/keyset.js"
+import { repositoryOf } from "../database/repository.js"
+import { storedUrls } from "../database/stored-urls.js"
+import { isNotApart } from "../people/blocks.js"
+import { isErased } from "../people/erased.js"
+import { isAdmitted } from "../people/standing.js"
+import { PersonRow } from "./rows.js"
+
+/** What is looked at: enough for twenty, and never more, whoever it is. */
+const most = { connections: 500, oftheirs: 200, acquaintances: 200, newest: 500 }
+
+const SuggestedRow = Schema.Struct({
+  ...PersonRow.fields,
+  headline: Schema.NullOr(Schema.String),
+  role: Schema.NullOr(Schema.Literal("mentor", "mentee")),
+  mutualConnections: Schema.Int
+})
+const decodeSuggested = Schema.decodeUnknown(Schema.Array(SuggestedRow))
+
+/** Of people, `id`, to whom the person has nothing yet: no connection, no request that they know of, no block, no dismissal. */
+const isNew = (sql: SqlClient.SqlClient, userId: UserId, id: Statement.Fragment) => sql`(
+  ${id} <> ${userId}
+  and not exists (select from connections where user_id = ${userId} and other_id = ${id})
+  and not exists (select from connection_requests where requester_id = ${userId} and target_id = ${id})
+  and not exists (select from connection_requests where requester_id = ${id} and target_id = ${userId} and has_reached)
+  and not exists (select from dismissed_suggestions where user_id = ${userId} and dismissed_id = ${id})
+  and ${isNotApart(sql, userId, id)}
+)`
+
+/** Areas of expertise that somebody teaches or wants to learn. */
+const areasOf = (sql: SqlClient.SqlClient, id: Statement.Fragment) => sql`(
+  select expertise_area_id from mentor_expertise_areas
+    where mentor_id = (select id from mentor_profiles where user_id = ${id})
+  union
+  select expertise_area_id from mentee_expertise_areas
+    where mentee_id = (select id from mentee_profiles where user_id = ${id})
+)`
+
+const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
+  const order = keyset(sql, peopleOrders.suggestions, "suggested")
+  const isShown = sql.literal(`(${isAdmitted()} and users.email_verified_at is not null)`)
+
+  const dismiss = SqlSchema.findOne({
+    Request: Schema.Struct({ userId: UserId, dismissedId: UserId, now: Moment }),
+    Result: Changed,
+    // Somebody who is there already is written again, so that there is an answer.
+    execute: ({ dismissedId, now, userId }) => sql`
+      insert into dismissed_suggestions (user_id, dismissed_id, dismissed_at)
+      select ${userId}, id, ${now} from users where id = ${dismissedId} and not ${sql.literal(isErased())}
+      on conflict (user_id, dismissed_id) do update set dismissed_at = dismissed_suggestions.dismissed_at
+      returning 1 as one`
+  })
+
+  /** Everybody who is suggested, with what they are ranked by. */
+  const suggested = (userId: UserId, limit: number) => sql`
+    with mine as materialized (
+      select other_id from connections where user_id = ${userId}
+      order by connected_at desc, other_id desc limit ${most.connections}
+    ),
+    acquaintances as (
+      select theirs.other_id as id, count(*)::int as mutual_connections
+      from mine cross join lateral (
+        select other_id from connections where user_id = mine.other_id
+        order by connected_at desc, other_id desc limit ${most.oftheirs}
+      ) theirs
+      join users on users.id = theirs.other_id
+      where ${isShown} and ${isNew(sql, userId, sql`theirs.other_id`)}
+      group by theirs.other_id order by mutual_connections desc, id desc limit ${most.acquaintances}
+    ),
+    newest as (
+      select users.id from users
+      where ${isShown} and ${isNew(sql, userId, sql`users.id`)}
+        and not exists (select from user_roles where user_id = users.id and role = 'admin')
+      order by created_at desc, users.id desc limit ${most.newest}
+    ),
+    areas as materialized ${areasOf(sql, sql`${userId}::uuid`)}
+    select id, coalesce(mutual_connections, 0) as mutual_connections, created_at, (
+      select count(*)::int from ${areasOf(sql, sql`users.id`)} theirs where expertise_area_id in (select * from areas)
+    ) as shared_areas
+    from (select id from acquaintances union select id from newest) candidate
+    left join acquaintances using (id) join users using (id)
+    order by mutual_connections desc, shared_areas desc, created_at desc, id desc limit ${limit}`
+
+  return repositoryOf(SuggestionRepository, {
+    list: Effect.fnUntraced(function* (userId, page, limit) {
+      const rows = yield* sql<{ readonly position: ReadonlyArray<string> }>`
+        with suggested as materialized (${suggested(userId, limit)})
+        select users.id, full_name as name, username, bio, ${url("avatar_url")} as avatar_url, position, mutual_connections,
+          (select headline from mentor_profiles where user_id = users.id and approval_status = 'approved') as headline,
+          (
+            select max(role) from user_roles where user_id = users.id and role in ('mentor', 'mentee')
+          ) as role, total
+        from (select count(*)::int as total from suggested) counted
+        left join lateral (
+          select suggested.*, ${order.position} from suggested where ${order.slice(page)}
+        ) suggested on true
+        left join users using (id)
+        ${order.by}`
+      const { next_cursor, rows: own } = order.split(rows, page)
+      const [first] = rows as ReadonlyArray<{ readonly total?: number; readonly id?: string | null }>
+      const shown = first?.id == null ? [] : own
+      return {
+        items: yield* decodeSuggested(shown),
+        total: first?.total ?? 0,
+        next_cursor: shown.length === 0 ? null : next_cursor
+      }
+    }),
+    dismiss: (userId, dismissedId, now) => Effect.map(dismiss({ userId, dismissedId, now }), Option.isSome)
+  })
+})
+
+export const suggestionRepository = Layer.effect(SuggestionRepository, make)

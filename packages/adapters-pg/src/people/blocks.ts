@@ -1,0 +1,15 @@
+/** Who is parted from whom by a block, in SQL: the one place for it. */
+import type { SqlClient, Statement } from "@effect/sql"
+
+/** True of rows whose account, `person`, has not blocked the viewer and is not blocked by them. Guests are parted from nobody. */
+export const isNotApart = (
+  sql: SqlClient.SqlClient,
+  viewer: string | undefined,
+  person: Statement.Fragment
+): Statement.Fragment =>
+  viewer === undefined
+    ? sql`true`
+    : sql`(
+        not exists (select from blocks where blocker_id = ${viewer} and blocked_id = ${person})
+        and not exists (select from blocks where blocker_id = ${person} and blocked_id = ${viewer})
+      )`

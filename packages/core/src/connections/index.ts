@@ -1,0 +1,11 @@
+/** What the rest of core uses of connections. */
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./operations.js"
+export * from "./pair.js"
+export * from "./ports.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"
+export { socialParts } from "./social-parts.js"
+export { connectionSweeps } from "./sweeps.js"

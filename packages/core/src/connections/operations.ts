@@ -1,0 +1,140 @@
+/** The operations of connections: connecting, following, blocking, and the lists of them. */
+import { Schema } from "effect"
+import { ConnectionStatus, UserNotFound } from "../identity/index.js"
+import { described, Integer, namedOperations, operation, Page, pageFields, UserId } from "../kernel/index.js"
+import { AlreadyConnected, ConnectionRequestNotFound, NotWithOneself, PersonUnreachable } from "./errors.js"
+import { peopleOrders } from "./ports.js"
+import { BlockedUser, ConnectionUser, FeedProfile, SuggestedProfile } from "./resources.js"
+import { blocksPerDay, followsPerDay, requestsPerDay } from "./settings.js"
+
+const ofUserId = Schema.Struct({ user_id: UserId })
+const ofUser = Schema.Struct({ user: UserId })
+const username = described(Schema.String, "Username of the person.", "ana-duarte")
+
+const Standing = Schema.Struct({
+  connection_status: ConnectionStatus,
+  is_following: described(Schema.Boolean, "Whether the caller follows the person.")
+})
+const Following = Schema.Struct({
+  is_following: described(Schema.Boolean, "Whether the caller follows the person now."),
+  followers_count: described(Integer, "People who follow the person.", 48)
+})
+
+export const operations = namedOperations("connections", {
+  /** Who was asked by the other one already accepts by it. The sender follows the other one from then on. */
+  requestConnection: operation({
+    access: "user",
+    input: ofUserId,
+    success: Schema.Struct({
+      ...Standing.fields,
+      is_new: described(
+        Schema.Boolean,
+        "Whether a request was sent by this call: not if one waits, or if the two connect."
+      )
+    }),
+    failures: [UserNotFound, NotWithOneself, AlreadyConnected, PersonUnreachable],
+    accountLimit: { perDay: requestsPerDay }
+  }),
+  acceptConnection: operation({
+    access: "user",
+    input: ofUserId,
+    success: Standing,
+    failures: [ConnectionRequestNotFound]
+  }),
+  /** Ends a connection, takes a request back, or declines one. Nobody is told. Idempotent. */
+  removeConnection: operation({ access: "user", input: ofUserId, success: Standing, failures: [] }),
+  listConnections: operation({
+    access: "user",
+    input: Schema.Struct({ ...pageFields(peopleOrders.connections) }),
+    success: Schema.Struct({ users: Page(ConnectionUser) }),
+    failures: []
+  }),
+  /** Requests that the caller can accept. */
+  listPendingConnections: operation({
+    access: "user",
+    input: Schema.Struct({ ...pageFields(peopleOrders.pending) }),
+    success: Schema.Struct({ users: Page(ConnectionUser) }),
+    failures: []
+  }),
+  /** Requests of the caller's own that were not answered yet. */
+  listSentConnections: operation({
+    access: "user",
+    input: Schema.Struct({ ...pageFields(peopleOrders.sent) }),
+    success: Schema.Struct({ users: Page(ConnectionUser) }),
+    failures: []
+  }),
+  listConnectionsOfUser: operation({
+    access: "user",
+    input: Schema.Struct({ username, ...pageFields(peopleOrders.connections) }),
+    success: Schema.Struct({ users: Page(ConnectionUser) }),
+    failures: [UserNotFound]
+  }),
+  viewFeedProfile: operation({
+    access: "user",
+    input: Schema.Struct({ username }),
+    success: Schema.Struct({ profile: described(FeedProfile, "The person.") }),
+    failures: [UserNotFound]
+  }),
+  listSuggestions: operation({
+    access: "user",
+    input: Schema.Struct({ ...pageFields(peopleOrders.suggestions) }),
+    success: Schema.Struct({ users: Page(SuggestedProfile) }),
+    failures: []
+  }),
+  /** The person is never suggested to the caller again. Idempotent. */
+  dismissSuggestion: operation({
+    access: "user",
+    input: ofUserId,
+    success: Schema.Struct({}),
+    failures: [UserNotFound]
+  }),
+  /** At once, without a request; idempotent. Connections are not changed by it. */
+  follow: operation({
+    access: "user",
+    input: ofUserId,
+    success: Following,
+    failures: [UserNotFound, NotWithOneself, PersonUnreachable],
+    accountLimit: { perDay: followsPerDay }
+  }),
+  /** Idempotent. Connections are not changed by it. */
+  unfollow: operation({
+    access: "user",
+    input: ofUserId,
+    success: Following,
+    failures: [UserNotFound, NotWithOneself]
+  }),
+  listFollowers: operation({
+    access: "user",
+    input: Schema.Struct({ username, ...pageFields(peopleOrders.followers) }),
+    success: Schema.Struct({ users: Page(ConnectionUser) }),
+    failures: [UserNotFound]
+  }),
+  listFollowing: operation({
+    access: "user",
+    input: Schema.Struct({ username, ...pageFields(peopleOrders.following) }),
+    success: Schema.Struct({ users: Page(ConnectionUser) }),
+    failures: [UserNotFound]
+  }),
+  /** Ends connection, requests and follows between the two, and keeps them apart. What they have booked goes on. Idempotent. */
+  blockUser: operation({
+    access: "user",
+    input: ofUser,
+    success: Schema.Struct({
+      open_sessions: described(Integer, "Sessions of the two that are agreed and go on; they can be cancelled.", 0)
+    }),
+    failures: [UserNotFound, NotWithOneself],
+    accountLimit: { perDay: blocksPerDay }
+  }),
+  /** Lifts the caller's own block and brings nothing back. Idempotent. */
+  unblockUser: operation({ access: "user", input: ofUser, success: Schema.Struct({}), failures: [] }),
+  listBlockedUsers: operation({
+    access: "user",
+    input: Schema.Struct({ ...pageFields(peopleOrders.blocked) }),
+    success: Schema.Struct({ users: Page(BlockedUser) }),
+    failures: []
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

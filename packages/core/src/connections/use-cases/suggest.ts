@@ -1,0 +1,39 @@
+/** People whom the caller may want to know. */
+import { DateTime, Effect } from "effect"
+import { Relations, UserNotFound } from "../../identity/index.js"
+import { type Handler, mapPage } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { SuggestionRepository } from "../ports.js"
+import { toSuggestedProfileResource } from "../to-resource.js"
+
+const maxSuggestions = 20
+
+export const listSuggestions = Effect.gen(function* () {
+  const suggestions = yield* SuggestionRepository
+  const relations = yield* Relations
+
+  const handler: Handler<Operations, "listSuggestions"> = Effect.fnUntraced(function* ({ userId: viewer }, page) {
+    const found = yield* suggestions.list(viewer, page, maxSuggestions)
+    const related = yield* relations.amongst(
+      viewer,
+      found.items.map(({ id }) => id)
+    )
+    return {
+      users: mapPage(found, (person) =>
+        toSuggestedProfileResource(person, { viewer, relation: related.get(person.id) })
+      )
+    }
+  })
+  return handler
+})
+
+export const dismissSuggestion = Effect.map(SuggestionRepository, (suggestions) => {
+  const handler: Handler<Operations, "dismissSuggestion"> = Effect.fnUntraced(function* (
+    { userId },
+    { user_id: other }
+  ) {
+    const isThere = yield* suggestions.dismiss(userId, other, yield* DateTime.now)
+    return isThere ? {} : yield* new UserNotFound()
+  })
+  return handler
+})

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { CountsOfProfile, People, UserNotFound, UserRepository } from "../../identity/index.js"
+import type { Handler } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { toFeedProfileResource } from "../to-resource.js"
+
+/** Whom the viewer cannot see is reported as not found: banned, suspended, or a block between the two. */
+export const viewFeedProfile = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const people = yield* People
+  const counts = yield* CountsOfProfile
+
+  const handler: Handler<Operations, "viewFeedProfile"> = Effect.fnUntraced(
+    function* ({ userId: viewer }, { username }) {
+      const user = yield* Effect.flatten(users.findByUsername(username))
+      const relation = yield* Effect.flatten(people.relationTo(viewer, user))
+      return { profile: toFeedProfileResource(user, yield* counts.find(user.id), { viewer, relation }) }
+    },
+    Effect.catchTag("NoSuchElementException", () => new UserNotFound())
+  )
+  return handler
+})
