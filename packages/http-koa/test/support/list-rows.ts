@@ -155,7 +155,8 @@ export const listRows = (
       readonly table: string
       readonly owner: string
       readonly person: string
-      readonly at: string
+      /** The columns of the moment. */
+      readonly at: ReadonlyArray<string>
       /** Of `social_counts`, where the list's total is kept there. */
       readonly counter?: string
     }
@@ -177,7 +178,8 @@ export const listRows = (
       token: tokenOf(operation),
       add: async (moment) => {
         const id = await newPerson(moment)
-        await copy(table, { [person]: id, [at]: moment }, `${owner} = ${whose()}`)
+        const times = Object.fromEntries(at.map((column) => [column, moment]))
+        await copy(table, { [person]: id, ...times }, `${owner} = ${whose()}`)
         await count(1)
         return id
       },
@@ -248,25 +250,30 @@ export const listRows = (
     "bookings.listMenteeBookings": bookings("bookings.listMenteeBookings", "-starts_at"),
     "bookings.listMentorBookings": bookings("bookings.listMentorBookings", "starts_at"),
     "connections.listConnections": edges("connections.listConnections", {
-      ...{ table: "connections", owner: "user_id", person: "other_id", at: "connected_at", counter: "connections" }
+      ...{ table: "connections", owner: "user_id", person: "other_id", at: ["connected_at"], counter: "connections" }
     }),
     "connections.listConnectionsOfUser": edges("connections.listConnectionsOfUser", {
-      ...{ table: "connections", owner: "user_id", person: "other_id", at: "connected_at", counter: "connections" }
+      ...{ table: "connections", owner: "user_id", person: "other_id", at: ["connected_at"], counter: "connections" }
     }),
     "connections.listFollowers": edges("connections.listFollowers", {
-      ...{ table: "follows", owner: "followed_id", person: "follower_id", at: "followed_at", counter: "followers" }
+      ...{ table: "follows", owner: "followed_id", person: "follower_id", at: ["followed_at"], counter: "followers" }
     }),
     "connections.listFollowing": edges("connections.listFollowing", {
-      ...{ table: "follows", owner: "follower_id", person: "followed_id", at: "followed_at", counter: "following" }
+      ...{ table: "follows", owner: "follower_id", person: "followed_id", at: ["followed_at"], counter: "following" }
     }),
     "connections.listPendingConnections": edges("connections.listPendingConnections", {
-      ...{ table: "connection_requests", owner: "target_id", person: "requester_id", at: "reaches_at" }
+      ...{ table: "connection_requests", owner: "target_id", person: "requester_id", at: ["reaches_at"] }
     }),
     "connections.listSentConnections": edges("connections.listSentConnections", {
-      ...{ table: "connection_requests", owner: "requester_id", person: "target_id", at: "requested_at" }
+      ...{
+        table: "connection_requests",
+        owner: "requester_id",
+        person: "target_id",
+        at: ["requested_at", "reaches_at"]
+      }
     }),
     "connections.listBlockedUsers": edges("connections.listBlockedUsers", {
-      ...{ table: "blocks", owner: "blocker_id", person: "blocked_id", at: "blocked_at" }
+      ...{ table: "blocks", owner: "blocker_id", person: "blocked_id", at: ["blocked_at"] }
     }),
     "connections.listSuggestions": {
       input: {},
