@@ -37,11 +37,15 @@ export interface UpgradeDoor {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0"
 
+/** HTTP/1.0 has no upgrades: a server has to pass over the wish. */
+const knowsUpgrades = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean =>
+  httpVersionMajor > 1 || (httpVersionMajor === 1 && httpVersionMinor > 0)
+
 /** An upgrade that stands alone, as every websocket client sends it, for what is a URL: "//" begins like one. */
 const isPlain = (request: IncomingMessage): boolean => {
   const { method, url = "" } = request
   const isPath = url.startsWith("/") && URL.canParse(url, "http://localhost")
-  return method === "GET" && isPath && !hasBody(request) && isSupported(request)
+  return method === "GET" && knowsUpgrades(request) && isPath && !hasBody(request) && isSupported(request)
 }
 
 /** Asked within Node's parser, where an error would end the process. It comes again when the request is answered. */

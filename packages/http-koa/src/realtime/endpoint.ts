@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from "ws"
 import type { TakeOver, Upgrades } from "../host/upgrades.js"
 import { clientAddress } from "../request/client-address.js"
 import type { Counts } from "./counts.js"
+import { handshakeProblem, notFound, refuseUpgrade } from "./handshake.js"
 import { makeHub } from "./hub.js"
 import { defaults, type RealtimeOptions } from "./options.js"
 import { type Closing, closings, encodeError, maxMessageBytes, newestProtocol, oldestProtocol } from "./protocol.js"
@@ -80,7 +81,12 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
       refuse(socket, problem)
     }
 
-    const take: TakeOver = (request, socket, head) => server.handleUpgrade(request, socket, head, accept)
+    const take: TakeOver = (request, socket, head) => {
+      const problem = handshakeProblem(request)
+      if (problem === undefined) return server.handleUpgrade(request, socket, head, accept)
+      counts.refused += 1
+      refuseUpgrade(socket, problem)
+    }
     const endpoint: RealtimeEndpoint = {
       find: (request) => (keyOf(request) === undefined ? undefined : take),
       stop: () => {
@@ -106,7 +112,7 @@ export const serveRealtime = (server: Server, options: RealtimeOptions = {}) =>
       const take = URL.canParse(request.url ?? "", "http://localhost") ? find(request) : undefined
       if (take !== undefined) take(request, socket, head)
       // With a listener for upgrades Node leaves all of them open.
-      else if (server.listenerCount("upgrade") === 1) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n")
+      else if (server.listenerCount("upgrade") === 1) refuseUpgrade(socket, notFound)
     }
     // `server.close()` waits for these connections, and tells nobody before the last one has ended.
     let hasListened = server.listening

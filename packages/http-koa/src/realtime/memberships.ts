@@ -73,6 +73,8 @@ export const newMemberships = (services: {
   })
 
   const admit = Effect.fnUntraced(function* (connection: Connection, subscription: VerifiedSubscription) {
+    // While it waited its client may have gone: nobody would take it out of the registry again.
+    if (connection.isClosed) return
     const { channel, userId } = subscription
     const isKnown = connection.people.has(userId)
     if (!isKnown && registry.ofPerson(userId).size >= limits.maxConnectionsPerPerson) {
@@ -90,7 +92,8 @@ export const newMemberships = (services: {
   })
 
   return {
-    subscribe: Effect.fnUntraced(function* (connection: Connection, request: SubscribeRequest) {
+    /** Without asking the storage, so that what is forged costs it nothing; undefined for what is refused, or is there. */
+    verify: Effect.fnUntraced(function* (connection: Connection, request: SubscribeRequest) {
       const { auth, channel, channel_data: channelData } = request
       if (connection.memberships.has(channel)) return
       if (connection.memberships.size >= limits.maxChannelsPerConnection) {
@@ -103,8 +106,9 @@ export const newMemberships = (services: {
         ...(typeof channelData === "string" && { channelData })
       })
       if (Option.isNone(verified)) return void tellRefused(connection, channel)
-      yield* admit(connection, verified.value)
+      return verified.value
     }),
+    admit,
     leave,
     /** Whether the storage has ever heard of this host. */
     hasStoredPresences: () => hasStoredPresences,

@@ -12,6 +12,7 @@ import {
   encodeError,
   type Message,
   maxClientEventBytes,
+  type SubscribeRequest,
   subscribeRequestOf,
   unsubscribeRequestOf
 } from "./protocol.js"
@@ -39,7 +40,7 @@ export const newMessageHandler = (services: {
   readonly memberships: Memberships
   readonly rosters: PresenceRosters
   readonly queue: WorkQueue
-  /** Before the first subscription. */
+  /** Before the first subscription is let in. */
   readonly startReader: Effect.Effect<void>
 }) =>
   Effect.map(Realtime, (realtime) => {
@@ -55,14 +56,17 @@ export const newMessageHandler = (services: {
     }
     const laneOf = (channel: string): Lane => (channel.startsWith("presence-") ? "threads" : "people")
 
+    const verifyAndAdmit = Effect.fnUntraced(function* (connection: Connection, request: SubscribeRequest) {
+      const subscription = yield* memberships.verify(connection, request)
+      if (subscription === undefined) return
+      yield* startReader
+      yield* memberships.admit(connection, subscription)
+    })
+
     const subscribe = (connection: Connection, message: Message) => {
       const request = subscribeRequestOf(message)
       if (request === undefined) return void connection.send(malformedRequest)
-      enqueue(
-        connection,
-        laneOf(request.channel),
-        Effect.zipRight(startReader, memberships.subscribe(connection, request))
-      )
+      enqueue(connection, laneOf(request.channel), verifyAndAdmit(connection, request))
     }
 
     /** In its turn: what it takes back may still wait. */
