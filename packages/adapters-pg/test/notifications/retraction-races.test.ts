@@ -3,9 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { BookingRepository } from "@mentorkit/core/bookings/ports"
+import { Connections } from "@mentorkit/core/connections"
 import type { Reaction } from "@mentorkit/core/internal/kernel"
 import {
+  connectionRequest,
   holdExpiring,
+  retractConnectionRequest,
   retractHoldExpiring,
   retractReminders,
   sessionReminder,
@@ -42,6 +45,22 @@ const aboutOf = Effect.fnUntraced(function* (id: BookingId) {
 
 type About = Effect.Effect.Success<ReturnType<typeof aboutOf>>
 const reminderOf = (about: About, slotId: SlotId) => ({ ...about, slotId, kind: "session_24h" }) as const
+
+/** A request that is sent, and what is told of it. */
+const newRequest = Effect.gen(function* () {
+  const { removeConnection, requestConnection } = yield* Connections
+  const [requester, target] = [yield* newUser(), yield* newUser()]
+  yield* requestConnection(requester, { user_id: target.userId })
+  const about = { requesterId: requester.userId, targetId: target.userId }
+  return {
+    target,
+    telling: inUnit(tellingOf(connectionRequest), { ...about, isNews: true }),
+    ending: Effect.zipRight(
+      removeConnection(requester, { user_id: target.userId }),
+      inUnit(retractConnectionRequest, about)
+    )
+  }
+})
 
 /** The second comes while the first is not committed yet. */
 const meets = <E, R, E1, R1>(first: Effect.Effect<unknown, E1, R1>, second: Effect.Effect<unknown, E, R>) =>
@@ -96,6 +115,24 @@ describe.each(concurrent)("what is taken back while it is told on %s", (_name, e
         })
         yield* meets(booking, inUnit(tellingOf(holdExpiring), expiring))
         assert.deepStrictEqual(yield* rowsOf(buyer.userId), [])
+      }).pipe(TestServices.provideLive)
+    )
+
+    // Falls where it is composed before the reader's account is locked, and told as it was then.
+    it.effect("a request that waits for its reader while it is taken back", () =>
+      Effect.gen(function* () {
+        const { ending, target, telling } = yield* newRequest
+        yield* meets(ending, telling)
+        assert.deepStrictEqual(yield* rowsOf(target.userId), [])
+      }).pipe(TestServices.provideLive)
+    )
+
+    // Falls where the retraction waits for nobody.
+    it.effect("a request that is told and not committed when it is taken back", () =>
+      Effect.gen(function* () {
+        const { ending, target, telling } = yield* newRequest
+        yield* meets(telling, ending)
+        assert.deepStrictEqual(yield* rowsOf(target.userId), [])
       }).pipe(TestServices.provideLive)
     )
   })

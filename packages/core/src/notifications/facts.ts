@@ -72,6 +72,9 @@ export const factsOfTypes = {
     amount: described(Sum, "The withdrawal's amount."),
     method: described(Schema.String, "Masked title of the payout method.", "Bank account ••••4321")
   }),
+  "feed.connection_request": Schema.Struct({}),
+  "feed.connection_accepted": Schema.Struct({}),
+  "feed.new_follower": Schema.Struct({}),
   "mentor.registered": Schema.Struct({}),
   "mentor.approved": Schema.Struct({}),
   "mentor.rejected": Schema.Struct({ reason }),

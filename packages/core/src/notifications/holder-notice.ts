@@ -38,7 +38,7 @@ const makeCompose = <A extends ToHolder, B extends object, T extends MailedType,
     const users = yield* UserRepository
     const links = yield* makeLinks
     const textsFor = yield* makeTextsFor<T>(type)
-    const url = links.mailUrl({ type, subject: null, role: null })
+    const url = links.mailUrl({ type, subject: null, senderId: null, role: null })
     const write = yield* writer
 
     const compose: Compose<A, B & Pick<Addressed, "to" | "frame">> = Effect.fnUntraced(function* (

@@ -21,6 +21,8 @@ export const defaultPaths = {
   security: "/settings/security",
   inbox: "/notifications",
   preferences: "/settings/notifications",
+  connectionRequests: "/connections/pending",
+  person: "/people/{id}",
   adminMentor: "/admin/mentors/{id}",
   adminWithdrawal: "/admin/withdrawals/{id}"
 } as const
@@ -41,6 +43,8 @@ export const pageDescriptions: { readonly [P in FrontendPage]: string } = {
   security: "Password, passkeys, second factors and sign-ins.",
   preferences: "Which notifications somebody gets, and how.",
   inbox: "What somebody was told of, the newest first.",
+  connectionRequests: "Connection requests that wait for an answer of whoever reads it.",
+  person: "A person's feed profile, by their id: usernames change.",
   adminMentor: "One mentor or application, for admins.",
   adminWithdrawal: "One withdrawal, for admins."
 }
@@ -76,7 +80,10 @@ export const pageOfType: { readonly [T in NotificationType]?: Leads } = {
   "mentor.suspended": "mentorProfile",
   "mentor.reinstated": "calendar",
   "mentor.document_reviewed": "mentorDocuments",
-  "auth.security_alert": "security"
+  "auth.security_alert": "security",
+  "feed.connection_request": "connectionRequests",
+  "feed.connection_accepted": "person",
+  "feed.new_follower": "person"
 }
 
 /** None for types of an embedder's, and for those that have no page. */
@@ -85,18 +92,23 @@ const pageOf = (type: string, role: RecipientRole | null): FrontendPage | undefi
   return typeof leads === "function" ? leads(role) : leads
 }
 
-type About = Pick<Notification, "role" | "subject" | "type">
+type About = Pick<Notification, "role" | "senderId" | "subject" | "type">
+
+/** A person's page is that of the sender: what people share a row about is the reader. */
+const idFor = (page: FrontendPage | undefined, { senderId, subject }: About): string | null =>
+  page === "person" ? senderId : subject
 
 /** What a row leads to on a page of ours that shows one thing. */
-const targetOf = ({ role, subject, type }: About): Target | null => {
-  const page = pageOf(type, role)
-  return page === undefined || subject === null || !defaultPaths[page].includes("{id}") ? null : { page, id: subject }
+const targetOf = (row: About): Target | null => {
+  const page = pageOf(row.type, row.role)
+  const id = idFor(page, row)
+  return page === undefined || id === null || !defaultPaths[page].includes("{id}") ? null : { page, id }
 }
 
 export interface Links {
   /** The address of a page, and of what it shows. */
   readonly pageUrl: (page: FrontendPage, id?: string) => string
-  /** Where a row leads; null where its type has no page. */
+  /** Where a row leads; null where its type has no page, or the page is that of a sender whom it does not have. */
   readonly rowUrl: (row: About) => string | null
   /** What a row leads to, where its page shows one thing by its id. */
   readonly targetOf: (row: About) => Target | null
@@ -125,9 +137,10 @@ const linksOf = (
     const page = pageOf(type, role)
     return page === undefined ? (ownTypes.get(type) ?? null) : pathOf(page)
   }
-  const rowUrl: Links["rowUrl"] = ({ role, subject, type }) => {
-    const path = pathOfType(type, role)
-    return path === null || (subject === null && path.includes("{id}")) ? null : addressOf(path, subject ?? "")
+  const rowUrl: Links["rowUrl"] = (row) => {
+    const path = pathOfType(row.type, row.role)
+    const id = idFor(pageOf(row.type, row.role), row)
+    return path === null || (id === null && path.includes("{id}")) ? null : addressOf(path, id ?? "")
   }
   return {
     pageUrl: (page, id = "") => addressOf(pathOf(page), id),

@@ -10,7 +10,8 @@ export const retractedTypes = [
   "slot_hold.expiring",
   "session.reminder_24h",
   "session.reminder_1h",
-  "booking.followup_reminder"
+  "booking.followup_reminder",
+  "feed.connection_request"
 ] as const satisfies ReadonlyArray<NotificationType>
 export type RetractedType = (typeof retractedTypes)[number]
 

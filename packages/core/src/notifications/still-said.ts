@@ -1,11 +1,11 @@
 /** What is asked of gathered rows once more when the digest leaves: what the mail of each would have asked by itself. */
 import { Effect } from "effect"
-import { isAdmitted, type User } from "../identity/index.js"
-import { MentorId } from "../kernel/index.js"
+import { type ConnectionStatus, isAdmitted, Relations, type User, UserRepository } from "../identity/index.js"
+import { MentorId, UserId } from "../kernel/index.js"
 import { isUndecided, MentorRepository } from "../profiles/index.js"
 import type { Notification } from "./notification.js"
 
-/** Those that would still be said, of rows of one type and person; one statement for all of them. */
+/** Those that would still be said, of rows of one type and person; the same one or two statements for any number of them. */
 type Question = (reader: User, rows: ReadonlyArray<Notification>) => Effect.Effect<ReadonlyArray<Notification>>
 
 /** What has happened, and stays so. */
@@ -25,10 +25,33 @@ const makeApplied = Effect.map(
     })
 )
 
+/** About people to whom the reader still stands so, and who are still there. */
+const makeRelated = (connection: ConnectionStatus) =>
+  Effect.gen(function* () {
+    const relations = yield* Relations
+    const users = yield* UserRepository
+
+    const question: Question = Effect.fnUntraced(function* (reader, rows) {
+      if (!isAdmitted(reader)) return []
+      const others = rows.flatMap(({ subject }) => (subject === null ? [] : UserId.make(subject)))
+      const related = yield* relations.amongst(reader.id, others)
+      const there = (yield* users.findMany(others)).filter(isAdmitted).map(({ id }) => id)
+      const kept = new Set<string>(there.filter((id) => related.get(id)?.connection === connection))
+      return rows.filter(({ subject }) => subject !== null && kept.has(subject))
+    })
+    return question
+  })
+
 /** By type: each of ours that may be gathered stands here. Those of embedders are told as long as their rows are there. */
-export const makeQuestions = Effect.map(makeApplied, (applied): ReadonlyMap<string, Question> => {
-  const questions = { "session.completed": stays, "mentor.registered": applied }
-  return new Map(Object.entries(questions))
+export const makeQuestions = Effect.gen(function* () {
+  const questions = {
+    "session.completed": stays,
+    "mentor.registered": yield* makeApplied,
+    "feed.connection_request": yield* makeRelated("pending_incoming"),
+    "feed.connection_accepted": yield* makeRelated("connected")
+  }
+  const byType: ReadonlyMap<string, Question> = new Map(Object.entries(questions))
+  return byType
 })
 
 /** In the order of the rows. */

@@ -44,7 +44,7 @@ export const toNotificationResource = (
     category: spec?.category ?? null,
     priority: spec?.priority ?? "low",
     ...textOf(row, sender, reader),
-    url: linkOf(row),
+    url: linkOf({ ...row, senderId: sender?.id ?? null }),
     sender: sender && { id: sender.id, name: sender.name, username: sender.username, avatar_url: sender.avatarUrl },
     sender_id: sender?.id ?? null,
     sender_name: sender?.name ?? null,

@@ -86,6 +86,15 @@ const mentorLettersOf = (letters: Letters, text: string) => {
   }
 }
 
+const connectionLettersOf = (letters: Letters, text: string) => ({
+  "feed.connection_request": {
+    connectionRequest: [letters["feed.connection_request"].connectionRequest(text, { person: text, url })]
+  },
+  "feed.connection_accepted": {
+    connectionAccepted: [letters["feed.connection_accepted"].connectionAccepted(text, { person: text, url })]
+  }
+})
+
 const moneyLettersOf = (letters: Letters, text: string) => {
   const payout = { name: text, amount: "$80.00", method: text, url }
   const payouts = letters["withdrawal.updated"]
@@ -117,6 +126,7 @@ const moneyLettersOf = (letters: Letters, text: string) => {
 const everyLetter = (letters: Letters, text: string): Every => ({
   ...accountLettersOf(letters, text),
   ...mentorLettersOf(letters, text),
+  ...connectionLettersOf(letters, text),
   ...moneyLettersOf(letters, text),
   ...sessionLettersOf(letters, text)
 })

@@ -44,6 +44,9 @@ export const factsOfEvery: { readonly [T in ToldType]: ReadonlyArray<FactsOf<T>>
     ...withdrawal,
     status
   })),
+  "feed.connection_request": [{}],
+  "feed.connection_accepted": [{}],
+  "feed.new_follower": [{}],
   "mentor.registered": [{}],
   "mentor.approved": [{}],
   "mentor.rejected": [{ reason: "Rust 104" }],

@@ -43,7 +43,7 @@ const assertTranslated = (german: string, inEnglish: string, values: ReadonlyArr
 }
 
 /** A row, and what was written into it by the reader's formats. */
-const rowIn = (locale: string, type: ToldType, told: Pick<Told, "facts" | "role" | "sender">) => {
+const rowIn = (locale: string, type: ToldType, told: Pick<Told, "facts" | "role" | "sender"> & Partial<Told>) => {
   const { say, ...formats } = ours.rowFor(type, readerIn(locale)) ?? assert.fail(`${type} is not told.`)
   const written: Array<{ readonly what: string; readonly as: string }> = []
   const noted =
@@ -59,7 +59,7 @@ const rowIn = (locale: string, type: ToldType, told: Pick<Told, "facts" | "role"
     time: noted(formats.time, DateTime.formatIso),
     money: noted(formats.money, ({ currency, minor }) => `${minor} ${currency}`)
   }
-  const { body, title } = (say as (told: Told) => RowText)({ ...spied, ...told, others: 0, count: 1 })
+  const { body, title } = (say as (told: Told) => RowText)({ ...spied, others: 0, count: 1, ...told })
   return { title: spaced(title), body: spaced(body), written }
 }
 
@@ -110,6 +110,23 @@ describe("German rows", () => {
     )
     assert.match(one ?? "", /^Die Sitzung am Sonntag, 14\. März 2027, 15:00 Uhr liegt /)
     assert.match(two ?? "", /^2 Sitzungen liegen /)
+  })
+
+  it("say how many share a row, as the English ones do", () => {
+    const titlesIn = (locale: string) =>
+      [0, 1, 4].map(
+        (others) => rowIn(locale, "feed.new_follower", { facts: {}, role: null, sender: "Ada", others }).title
+      )
+    assert.deepStrictEqual(titlesIn("en"), [
+      "Ada follows you",
+      "Ada and 1 other follow you",
+      "Ada and 4 others follow you"
+    ])
+    assert.deepStrictEqual(titlesIn("de"), [
+      "Ada folgt Ihnen",
+      "Ada und eine weitere Person folgen Ihnen",
+      "Ada und 4 weitere folgen Ihnen"
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 /** The catalogue of types against the subscribers that send them. */
 import { Arbitrary, DateTime, Effect, Either, FastCheck as fc, Layer, Option, Schema } from "effect"
 import { assert, describe, it } from "vitest"
+import { UserRepository } from "../../src/identity/index.js"
 import { LinkBase, UserId } from "../../src/kernel/index.js"
 import { factsOfTypes, type ToldType } from "../../src/notifications/facts.js"
 import { NotificationId } from "../../src/notifications/ids.js"
@@ -72,7 +73,15 @@ const withoutPage: { readonly [T in ToldType]?: string } = {}
 const id = NotificationId.make("01a1fb67-1800-7000-8001-000000000001")
 const at = DateTime.unsafeMake("2027-03-14T10:00:00Z")
 const rowOf = (type: ToldType, facts: unknown, role: Notification["role"]): Notification => ({
-  ...{ id, userId: UserId.make(id), type, subject: id, senderId: null, role, facts: facts as Notification["facts"] },
+  ...{
+    id,
+    userId: UserId.make(id),
+    type,
+    subject: id,
+    senderId: UserId.make(id),
+    role,
+    facts: facts as Notification["facts"]
+  },
   ...{ count: 1, senderCount: 1, revision: 1, createdAt: at, changedAt: at, readAt: null }
 })
 const profiles = Layer.mock(MentorRepository, {
@@ -137,7 +146,10 @@ describe("types that something brings about", () => {
 
   // Falls where a type may wait for a digest and nobody has said what that asks of it in the morning.
   it("are asked about before a digest tells of them, where one may", () => {
-    const asked = makeQuestions.pipe(Effect.provide(Layer.mock(MentorRepository, {})), Effect.runSync)
+    const asked = makeQuestions.pipe(
+      Effect.provide([Layer.mock(MentorRepository, {}), Layer.mock(UserRepository, {})]),
+      Effect.runSync
+    )
     const isGathered = ({ category, mail, priority }: NotificationTypeSpec) =>
       category !== null && priority !== "high" && mail !== "never"
     const gathered = told.filter((type) => isGathered(notificationTypes[type]))

@@ -34,13 +34,17 @@ export const readNotification = Effect.gen(function* () {
 export const resolveNotification = Effect.gen(function* () {
   const read = yield* makeRead
   const targets = yield* NotificationTargets
-  const { pageUrl, rowUrl, targetOf } = yield* makeLinks
+  const showRows = yield* makeShowRows
+  const { pageUrl, targetOf } = yield* makeLinks
 
   /** What is gone leads to what it was part of. Asked for here alone: a list would ask for each of its rows. */
   const handler: Handler<Operations, "resolveNotification"> = Effect.fnUntraced(function* (caller, input) {
     const row = yield* read(caller, input)
     const target = targetOf(row)
-    if (target === null || !isVanishing(target)) return { url: rowUrl(row) }
+    if (target === null || !isVanishing(target)) {
+      const [shown] = yield* showRows(caller.userId, [row])
+      return { url: shown?.url ?? null }
+    }
     const left = yield* targets.find(caller.userId, target, yield* DateTime.now)
     return { url: left && pageUrl(left.page, left.id) }
   })

@@ -3,6 +3,7 @@ import type { Letters } from "../letters.js"
 import { accountErased, passwordChange, passwordReset, resetPassword, verifyAddress } from "./account-letters.js"
 import { bookedSlotsAffected } from "./calendar-letters.js"
 import { sessionCancelledForMentee, sessionCancelledForMentor, sessionUnanswered } from "./cancellation-letters.js"
+import { connectionAccepted, connectionRequest } from "./connection-letters.js"
 import { mentorApplied, mentorApproved, mentorRejected } from "./mentor-letters.js"
 import { mentorReinstated, mentorSuspended, userBanned, userReinstated, userSuspended } from "./moderation-letters.js"
 import {
@@ -68,6 +69,8 @@ export const letters = {
     withdrawalPaid,
     withdrawalFailed
   },
+  "feed.connection_request": { connectionRequest },
+  "feed.connection_accepted": { connectionAccepted },
   "mentor.registered": { mentorApplied },
   "mentor.approved": { mentorApproved },
   "mentor.rejected": { mentorRejected },

@@ -80,6 +80,13 @@ const disputes = {
   ]
 } as const
 
+/** "Ada Lovelace und 4 weitere" */
+const senders = ({ others, sender }: Told) => {
+  const one = sender ?? "Jemand"
+  if (others < 1) return one
+  return `${one} und ${others === 1 ? "eine weitere Person" : `${others} weitere`}`
+}
+
 export const rows: RowTexts = {
   "session.booked": (told) => ({
     title: `Neue Sitzungsanfrage: ${told.facts.title}`,
@@ -181,6 +188,18 @@ export const rows: RowTexts = {
         }
     }
   },
+  "feed.connection_request": ({ sender }) => ({
+    title: `${sender ?? "Jemand"} möchte sich mit Ihnen vernetzen`,
+    body: "Nehmen Sie die Anfrage an oder lehnen Sie sie ab. Wenn Sie ablehnen, erfährt das niemand."
+  }),
+  "feed.connection_accepted": ({ sender }) => ({
+    title: `${sender ?? "Jemand"} hat Ihre Kontaktanfrage angenommen`,
+    body: "Sie sind jetzt vernetzt."
+  }),
+  "feed.new_follower": (told) => ({
+    title: `${senders(told)} ${told.others < 1 ? "folgt" : "folgen"} Ihnen`,
+    body: "Vielleicht möchten Sie zurückfolgen."
+  }),
   "mentor.registered": ({ sender }) => ({
     title: "Eine neue Bewerbung als Mentor",
     body: `${sender ?? "Jemand"} hat sich als Mentor beworben.`

@@ -67,6 +67,13 @@ const disputes = {
   lost: ["A dispute was lost", "The bank has decided for the buyer, and the payment does not come back."]
 } as const
 
+/** "Ada Lovelace and 4 others" */
+const senders = ({ others, sender }: Told) => {
+  const one = sender ?? "Somebody"
+  if (others < 1) return one
+  return `${one} and ${others === 1 ? "1 other" : `${others} others`}`
+}
+
 export const rows: RowTexts = {
   "session.booked": (told) => ({
     title: `New session request: ${told.facts.title}`,
@@ -149,6 +156,18 @@ export const rows: RowTexts = {
         return { title: `Your withdrawal of ${amount} has failed`, body: `The money is available again. ${to}` }
     }
   },
+  "feed.connection_request": ({ sender }) => ({
+    title: `${sender ?? "Somebody"} wants to connect with you`,
+    body: "Accept or decline the request. If you decline it, nobody is told."
+  }),
+  "feed.connection_accepted": ({ sender }) => ({
+    title: `${sender ?? "Somebody"} has accepted your connection request`,
+    body: "You are connected now."
+  }),
+  "feed.new_follower": (told) => ({
+    title: `${senders(told)} ${told.others < 1 ? "follows" : "follow"} you`,
+    body: "You may want to follow back."
+  }),
   "mentor.registered": ({ sender }) => ({
     title: "A new mentor application",
     body: `${sender ?? "Somebody"} has applied to be a mentor.`

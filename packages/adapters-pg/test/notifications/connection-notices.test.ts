@@ -1,0 +1,279 @@
+/** What people are told of requests, connections and followers, and what of it goes again. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { domains } from "@mentorkit/core"
+import { Connections } from "@mentorkit/core/connections"
+import type { User } from "@mentorkit/core/kernel"
+import { personChannel } from "@mentorkit/core/kernel/ports"
+import { Notifications, operations } from "@mentorkit/core/notifications"
+import { NotificationPreferenceRepository, nothingChosen } from "@mentorkit/core/notifications/ports"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { SentMails } from "@mentorkit/test-kit/worlds/mails"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { Effect, Schema, TestClock } from "effect"
+import { makeDeliverBetween } from "../support/pair-events.js"
+
+const listInput = Schema.decodeUnknownSync(operations.listNotifications.input)
+const rowInput = Schema.decodeUnknownSync(operations.readNotification.input)
+
+const inboxOf = Effect.fnUntraced(function* (user: User) {
+  const { countUnread, listNotifications } = yield* Notifications
+  const { items } = (yield* listNotifications(user, listInput({ per_page: 50 }))).notifications
+  const { unread_count: unread } = yield* countUnread(user, {})
+  assert.strictEqual(unread, items.filter(({ read_at: at }) => at === null).length)
+  return items
+})
+const typesOf = (user: User) => Effect.map(inboxOf(user), (rows) => rows.map(({ type }) => type))
+const read = (user: User, id: string) =>
+  Effect.flatMap(Notifications, ({ readNotification }) => readNotification(user, rowInput({ id })))
+const resolved = (user: User, id: string) =>
+  Effect.flatMap(Notifications, ({ resolveNotification }) =>
+    Effect.map(resolveNotification(user, rowInput({ id })), ({ url }) => url)
+  )
+
+const framesOf = ({ userId }: User) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) =>
+    Effect.map(
+      sql<{ readonly event: string }>`
+        select event from realtime_frames
+        where channel = ${personChannel(userId)} and event not like 'mentorkit:%'`,
+      (frames) => frames.map(({ event }) => event)
+    )
+  )
+
+const mailsSent = Effect.flatMap(SentMails, ({ take }) => take)
+const subjectsSent = Effect.map(mailsSent, (all) => all.map(({ subject }) => subject))
+const pathOf = (url: string | null | undefined) => (typeof url === "string" ? new URL(url).pathname : url)
+
+const ban = ({ userId }: User) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => sql`update users set banned_at = now() where id = ${userId}`)
+
+const letThrough = Effect.gen(function* () {
+  const sweeps = yield* domains.connections.sweeps
+  yield* sweeps.find(({ name }) => name === "connections.reachTargets")?.run ?? Effect.dieMessage("no sweep")
+})
+
+const named = (fullName: string) => newUser({ fullName })
+
+const makeStage = Effect.gen(function* () {
+  const connections = yield* Connections
+  return {
+    deliver: yield* makeDeliverBetween,
+    ask: (one: User, other: User) => connections.requestConnection(one, { user_id: other.userId }),
+    accept: (one: User, other: User) => connections.acceptConnection(one, { user_id: other.userId }),
+    remove: (one: User, other: User) => connections.removeConnection(one, { user_id: other.userId }),
+    follow: (one: User, other: User) => connections.follow(one, { user_id: other.userId }),
+    unfollow: (one: User, other: User) => connections.unfollow(one, { user_id: other.userId })
+  }
+})
+
+describe.each(everyEngine)("notices about connections on %s", (_name, engine) => {
+  layer(market(engine), { timeout: 60_000 })((it) => {
+    it.effect("a request is told to whom it is for, in the inbox, by a frame and by mail", () =>
+      Effect.gen(function* () {
+        const { ask, deliver } = yield* makeStage
+        const [ada, grace] = [yield* named("Ada Lovelace"), yield* named("Grace Hopper")]
+        yield* mailsSent
+        yield* ask(ada, grace)
+        yield* deliver(ada, grace)
+        const [row, ...more] = yield* inboxOf(grace)
+        assert.deepInclude(row, { type: "feed.connection_request", sender_id: ada.userId, category: "connections" })
+        assert.strictEqual(row?.title, "Ada Lovelace wants to connect with you")
+        assert.strictEqual(pathOf(row?.url), "/connections/pending")
+        // The follow that comes with it is told by it.
+        assert.deepStrictEqual(more, [])
+        assert.deepStrictEqual(yield* framesOf(grace), ["feed.connection_request"])
+        assert.deepStrictEqual([yield* typesOf(ada), yield* framesOf(ada)], [[], []])
+        const [mail, ...others] = yield* mailsSent
+        assert.deepInclude(mail, { to: `ada-${grace.userId}@example.test`, subject: "A new connection request" })
+        assert.match(mail?.text ?? "", /From: Ada Lovelace\n\nAnswer the request:\n\S+\/connections\/pending\n/)
+        assert.deepStrictEqual(others, [])
+      })
+    )
+
+    // Falls where `isNews` is not asked for, or what was taken back stays.
+    it.effect("a request that is taken back goes, and is told once in 30 days", () =>
+      Effect.gen(function* () {
+        const { ask, deliver, remove } = yield* makeStage
+        const [ada, grace] = [yield* newUser(), yield* newUser()]
+        yield* mailsSent
+        yield* ask(ada, grace)
+        yield* deliver(ada, grace)
+        for (let again = 0; again < 2; again++) {
+          yield* remove(ada, grace)
+          yield* deliver(ada, grace)
+          assert.deepStrictEqual(yield* typesOf(grace), [])
+          yield* TestClock.adjust("14 days")
+          yield* ask(ada, grace)
+          yield* deliver(ada, grace)
+          assert.deepStrictEqual(yield* typesOf(grace), [])
+        }
+        yield* remove(ada, grace)
+        yield* TestClock.adjust("3 days")
+        yield* ask(ada, grace)
+        yield* deliver(ada, grace)
+        const [row] = yield* inboxOf(grace)
+        assert.strictEqual(row?.type, "feed.connection_request")
+        assert.strictEqual((yield* subjectsSent).length, 2)
+        // What was read is a memory.
+        yield* read(grace, row?.id ?? "")
+        yield* remove(grace, ada)
+        yield* deliver(ada, grace)
+        assert.deepStrictEqual(yield* typesOf(grace), ["feed.connection_request"])
+      })
+    )
+
+    // Falls where it is not looked whether the request still stands.
+    it.effect("a request that is taken back before it is told is not told, and one that was sent again is", () =>
+      Effect.gen(function* () {
+        const { ask, deliver, remove } = yield* makeStage
+        const [ada, grace] = [yield* newUser(), yield* newUser()]
+        yield* mailsSent
+        yield* ask(ada, grace)
+        yield* remove(ada, grace)
+        yield* deliver(ada, grace)
+        assert.deepStrictEqual([yield* typesOf(grace), yield* subjectsSent], [[], []])
+        const ida = yield* newUser()
+        yield* ask(ida, grace)
+        yield* remove(ida, grace)
+        yield* ask(ida, grace)
+        yield* deliver(ida, grace)
+        assert.deepStrictEqual(yield* typesOf(grace), ["feed.connection_request"])
+        assert.lengthOf(yield* subjectsSent, 1)
+      })
+    )
+
+    it.effect("whoever has asked is told of a yes, by mail where they want that, and the request goes", () =>
+      Effect.gen(function* () {
+        const { accept, ask, deliver, remove } = yield* makeStage
+        const [ada, grace, ida] = [yield* newUser(), yield* named("Grace Hopper"), yield* newUser()]
+        for (const one of [ada, ida]) {
+          yield* ask(one, grace)
+          yield* deliver(one, grace)
+        }
+        yield* mailsSent
+        yield* accept(grace, ada)
+        yield* deliver(ada, grace)
+        const [row, ...more] = yield* inboxOf(ada)
+        assert.deepInclude(row, { type: "feed.connection_accepted", sender_id: grace.userId })
+        assert.strictEqual(row?.title, "Grace Hopper has accepted your connection request")
+        assert.strictEqual(pathOf(row?.url), `/people/${grace.userId}`)
+        assert.deepStrictEqual(more, [])
+        assert.deepStrictEqual(yield* framesOf(ada), ["feed.connection_accepted"])
+        assert.deepStrictEqual(yield* subjectsSent, [])
+        const left = yield* inboxOf(grace)
+        assert.deepStrictEqual(
+          left.map(({ sender_id: from }) => from),
+          [ida.userId]
+        )
+
+        const choices = { connections: { allEmails: true } }
+        yield* (yield* NotificationPreferenceRepository).put(ida.userId, { ...nothingChosen, choices })
+        yield* accept(grace, ida)
+        yield* deliver(ida, grace)
+        const [mail] = yield* mailsSent
+        assert.deepInclude(mail, { subject: "Your connection request has been accepted" })
+        assert.match(mail?.text ?? "", new RegExp(`View the profile:\n\\S+/people/${grace.userId}\n`))
+
+        // Over before it is told.
+        const late = yield* newUser()
+        yield* ask(late, grace)
+        yield* accept(grace, late)
+        yield* remove(grace, late)
+        yield* deliver(late, grace)
+        assert.deepStrictEqual(yield* typesOf(late), [])
+      })
+    )
+
+    // Falls where the second request is told as one, or the first one stays.
+    it.effect("requests that cross tell one acceptance, and no request stays", () =>
+      Effect.gen(function* () {
+        const { ask, deliver } = yield* makeStage
+        const [ada, grace] = [yield* newUser(), yield* newUser()]
+        yield* ask(ada, grace)
+        yield* deliver(ada, grace)
+        yield* ask(grace, ada)
+        yield* deliver(ada, grace)
+        assert.deepStrictEqual([yield* typesOf(ada), yield* typesOf(grace)], [["feed.connection_accepted"], []])
+        const [ida, mia] = [yield* newUser(), yield* newUser()]
+        yield* ask(ida, mia)
+        yield* ask(mia, ida)
+        yield* deliver(ida, mia)
+        assert.deepStrictEqual([yield* typesOf(ida), yield* typesOf(mia)], [["feed.connection_accepted"], []])
+      })
+    )
+
+    // Falls where a request is told before it reaches whom it is for.
+    it.effect("a request that is held back is told once the sweep lets it through", () =>
+      Effect.gen(function* () {
+        const { ask, deliver, remove } = yield* makeStage
+        const [ada, grace] = [yield* newUser(), yield* newUser()]
+        yield* ask(ada, grace)
+        yield* deliver(ada, grace)
+        yield* remove(grace, ada)
+        yield* ask(ada, grace)
+        yield* deliver(ada, grace)
+        yield* TestClock.adjust("29 days")
+        yield* letThrough
+        yield* deliver(ada, grace)
+        assert.deepStrictEqual(yield* typesOf(grace), [])
+        yield* TestClock.adjust("2 days")
+        yield* letThrough
+        yield* deliver(ada, grace)
+        assert.deepStrictEqual(yield* typesOf(grace), ["feed.connection_request"])
+      })
+    )
+
+    // Falls where each follower has a row of their own, or the row leads to whom it is about.
+    it.effect("followers share a row, which leads to the last one, and are told while they follow", () =>
+      Effect.gen(function* () {
+        const { deliver, follow, unfollow } = yield* makeStage
+        const [ada, grace] = [yield* newUser(), yield* named("Grace Hopper")]
+        yield* mailsSent
+        const followers = [yield* newUser(), yield* newUser(), grace]
+        for (const one of followers) {
+          yield* follow(one, ada)
+          yield* deliver(one, ada)
+        }
+        const gone = yield* newUser()
+        yield* follow(gone, ada)
+        yield* unfollow(gone, ada)
+        yield* deliver(gone, ada)
+        const [row, ...more] = yield* inboxOf(ada)
+        assert.deepInclude(row, { type: "feed.new_follower", count: 3, sender_count: 3, sender_id: grace.userId })
+        assert.strictEqual(row?.title, "Grace Hopper and 2 others follow you")
+        assert.strictEqual(pathOf(row?.url), `/people/${grace.userId}`)
+        assert.deepStrictEqual(more, [])
+        assert.deepStrictEqual(yield* framesOf(ada), Array(3).fill("feed.new_follower"))
+        assert.deepStrictEqual(yield* subjectsSent, [])
+
+        // Again within 30 days.
+        yield* read(ada, row?.id ?? "")
+        yield* unfollow(grace, ada)
+        yield* follow(grace, ada)
+        yield* deliver(grace, ada)
+        assert.deepStrictEqual(yield* typesOf(ada), ["feed.new_follower"])
+      })
+    )
+
+    // Falls where a row leads to whom it does not name.
+    it.effect("a ban hides who it was, and where they are", () =>
+      Effect.gen(function* () {
+        const { ask, deliver, follow } = yield* makeStage
+        const [ada, grace, ida] = [yield* newUser(), yield* newUser(), yield* newUser()]
+        yield* follow(grace, ada)
+        yield* deliver(grace, ada)
+        const [row] = yield* inboxOf(ada)
+        yield* ask(ida, ada)
+        yield* ban(grace)
+        yield* ban(ida)
+        yield* deliver(ida, ada)
+        const [hidden, ...more] = yield* inboxOf(ada)
+        assert.deepInclude(hidden, { title: "Somebody follows you", sender: null, url: null })
+        assert.isNull(yield* resolved(ada, row?.id ?? ""))
+        assert.deepStrictEqual(more, [])
+      })
+    )
+  })
+})

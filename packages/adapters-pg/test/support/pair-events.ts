@@ -1,0 +1,40 @@
+/** Delivers what has happened between two people, to whoever hears of it by the table of reactions. */
+import { SqlClient } from "@effect/sql"
+import type { Delivery } from "@mentorkit/core/internal/kernel"
+import type { User } from "@mentorkit/core/kernel"
+import { Subscriptions, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { DateTime, Effect, Schema } from "effect"
+
+interface StoredEvent {
+  readonly id: string
+  readonly type: string
+  readonly payload: unknown
+  readonly occurredAt: Date
+}
+
+/** As the relay does, once and in the order of the events. */
+export const makeDeliverBetween = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const subscriptions = yield* Subscriptions
+  const { transact } = yield* UnitOfWork
+  const seen = new Set<string>()
+
+  const deliver = Effect.fnUntraced(function* ({ id, occurredAt, payload: stored, type }: StoredEvent) {
+    const subscription = subscriptions.get(type)
+    if (subscription === undefined) return yield* Effect.dieMessage(`${type} is no event`)
+    const payload = yield* Schema.decodeUnknown(subscription.event.schema)(stored)
+    const delivery: Delivery = { id, eventId: id, occurredAt: DateTime.unsafeMake(occurredAt), recipient: null }
+    for (const { effects, run } of subscription.subscribers)
+      yield* effects === "database" ? transact(run(payload, delivery)) : run(payload, delivery)
+  })
+
+  return Effect.fnUntraced(function* (one: User, other: User) {
+    const aggregate = [one.userId, other.userId].sort().join(":")
+    const events = yield* sql<StoredEvent>`
+      select id, type, payload, occurred_at from outbox where aggregate = ${aggregate} order by seq`
+    for (const event of events.filter(({ id }) => !seen.has(id))) {
+      seen.add(event.id)
+      yield* deliver(event)
+    }
+  })
+})
