@@ -1,7 +1,24 @@
 /** What happens on the host, as it happens: every row of one's inbox once, over breaks of the connection too. */
 import type { Client, Notification } from "./generated/client.js"
 
-export interface ListenOptions {
+/** What rows of all types have. */
+type CommonFields = Omit<Notification, "type" | "data">
+type OwnRows<Own> = {
+  [T in keyof Own & string]: CommonFields & { readonly type: T; readonly data: Own[T] }
+}[keyof Own & string]
+
+/**
+ * Rows of the inbox, each type with its own `data`: ours, and those that a host has beside them, such as
+ * `{ "shop.order_placed": { number: string } }`.
+ */
+export type Row<Own = unknown> = Notification | OwnRows<Own>
+
+/** What is done with unread rows, by their type: `{ "session.booked": ({ data }) => … }`. */
+export type RowHandlers<Own = unknown> = {
+  readonly [T in Row<Own>["type"]]?: (row: Extract<Row<Own>, { readonly type: T }>) => void
+}
+
+export interface ListenOptions<Own = unknown> {
   /** As of `createClient`. */
   readonly baseUrl: string
   /** The host's REALTIME_KEY; "mentorkit" unless told. */
@@ -10,10 +27,10 @@ export interface ListenOptions {
   readonly userId: string
   /** The largest `revision` that is known already. Unless told: only what happens from now on. */
   readonly after?: number
-  /** For unread rows of one type: `{ "session.booked": (row) => … }`. */
-  readonly on?: { readonly [type: string]: (row: Notification) => void }
+  /** For unread rows of one type. */
+  readonly on?: RowHandlers<Own>
   /** For every row that comes or has changed; after a break also for one that was read elsewhere meanwhile. */
-  readonly onRow?: (row: Notification) => void
+  readonly onRow?: (row: Row<Own>) => void
   /** With the connection's `socketId`, for calls that are to spare it; without one while there is none. */
   readonly onConnection?: (socketId?: string) => void
   /** It does not come back: the sign-in has ended, the channel is not one's own, or there is no such app. */
@@ -37,7 +54,7 @@ const askAfter = 30_000
 const longestPause = 30_000
 
 /** Listens until the function that it answers is called. */
-export const listen = (client: Client, options: ListenOptions): (() => void) => {
+export const listen = <Own = unknown>(client: Client, options: ListenOptions<NoInfer<Own>>): (() => void) => {
   const { baseUrl, key = "mentorkit", on = {}, onConnection, onEnd, onRow, userId } = options
   const channel = `private-users.${userId}.notifications`
   const url = `${baseUrl.replace(/^http/, "ws").replace(/\/+$/, "")}/app/${key}?protocol=7`
@@ -55,11 +72,13 @@ export const listen = (client: Client, options: ListenOptions): (() => void) => 
     onConnection?.()
     if (reason) onEnd?.(reason)
   }
-  const tell = (row: Notification) => {
+  // Each handler is given the rows of its own type, which no index can say.
+  const handlers = on as { readonly [type: string]: typeof onRow }
+  const tell = (row: Row<Own>) => {
     // What has no revision is no row: a frame of somebody else's.
     if (hasEnded || !(row?.revision > (revision ?? 0))) return
     revision = row.revision
-    for (const handle of [onRow, row.read_at ? undefined : on[row.type]]) {
+    for (const handle of [onRow, row.read_at ? undefined : handlers[row.type]]) {
       try {
         handle?.(row)
       } catch (error) {

@@ -20,7 +20,8 @@ import {
   setAvatar,
   signIn,
   signInByPasskey,
-  watchInbox
+  watchInbox,
+  watchOrders
 } from "./documented.js"
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
@@ -210,10 +211,12 @@ describe("docs/client.md", () => {
     Object.assign(globalThis, { WebSocket: Silent })
     try {
       watchInbox(createClient({ baseUrl }), "me", 7)()
+      watchOrders(createClient({ baseUrl }), "me")()
     } finally {
       if (before !== undefined) Object.defineProperty(globalThis, "WebSocket", before)
       else Reflect.deleteProperty(globalThis, "WebSocket")
     }
-    assert.deepStrictEqual([opened, closed], [["wss://api.example.com/app/mentorkit?protocol=7"], 1])
+    const url = "wss://api.example.com/app/mentorkit?protocol=7"
+    assert.deepStrictEqual([opened, closed], [[url, url], 2])
   })
 })

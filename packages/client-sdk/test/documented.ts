@@ -108,7 +108,18 @@ export const watchInbox = (client: Client, userId: string, after: number) =>
     baseUrl: "https://api.example.com",
     userId,
     after,
-    on: { "session.booked": ({ title, url }) => show(title, url) },
+    on: { "session.booked": ({ data, url }) => show(`${data.title}, ${data.starts_at}`, url) },
     onRow: () => refreshBadges(),
     onEnd: () => askForSignIn()
+  })
+
+interface ShopData {
+  readonly "shop.order_placed": { readonly number: string }
+}
+
+export const watchOrders = (client: Client, userId: string) =>
+  listen<ShopData>(client, {
+    baseUrl: "https://api.example.com",
+    userId,
+    on: { "shop.order_placed": ({ data, url }) => show(data.number, url) }
   })

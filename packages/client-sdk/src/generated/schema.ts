@@ -3583,6 +3583,258 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Security alert. */
+        AuthSecurityAlertNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["AuthSecurityAlertNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "auth.security_alert";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `auth.security_alert`. */
+        AuthSecurityAlertNotificationData: {
+            /**
+             * @description What was changed about the ways into the account.
+             * @example passkey_added
+             */
+            change: string;
+            /**
+             * @description Name of a linked provider; null for all other changes.
+             * @example Google
+             */
+            provider: string | null;
+        };
+        /** @description Booked sessions outside of your hours. */
+        AvailabilityBookedSlotsAffectedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["AvailabilityBookedSlotsAffectedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "availability.booked_slots_affected";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `availability.booked_slots_affected`. */
+        AvailabilityBookedSlotsAffectedNotificationData: {
+            /**
+             * @description How many booked sessions lie outside.
+             * @example 2
+             */
+            sessions: number;
+            /**
+             * Format: date-time
+             * @description Start of the next one of them.
+             */
+            starts_at: string;
+        };
         /** @description Hours of one date that replace those of rules. Off-days and vacations still block them. */
         AvailabilityOverride: {
             /**
@@ -3972,6 +4224,132 @@ export interface components {
              * @example 2027-03-08T17:00:00+00:00
              */
             updatedAt: string;
+        };
+        /** @description Follow-up to schedule. */
+        BookingFollowupReminderNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["BookingFollowupReminderNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "booking.followup_reminder";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `booking.followup_reminder`. */
+        BookingFollowupReminderNotificationData: {
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Before which a follow-up has to begin.
+             */
+            until: string;
         };
         /** @description The sessions of a booking after the first one. */
         BookingFollowUps: {
@@ -6738,6 +7116,121 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Application approved. */
+        MentorApprovedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["MentorApprovedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "mentor.approved";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `mentor.approved`. */
+        MentorApprovedNotificationData: Record<string, never>;
         /** @description A mentor, as lists show them. */
         MentorCard: {
             /**
@@ -6934,6 +7427,137 @@ export interface components {
              * @example 1
              */
             upcoming_sessions_count: number;
+        };
+        /** @description Document reviewed. */
+        MentorDocumentReviewedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["MentorDocumentReviewedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "mentor.document_reviewed";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `mentor.document_reviewed`. */
+        MentorDocumentReviewedNotificationData: {
+            /**
+             * @description Kind of the document.
+             * @example passport
+             */
+            document_type: string;
+            /**
+             * @description Name of its file.
+             * @example passport.pdf
+             */
+            file_name: string;
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            status: "approved" | "rejected";
         };
         /** @description An invoice for the mentor who sold it, without the buyer's address. */
         MentorInvoice: {
@@ -7232,35 +7856,8 @@ export interface components {
              */
             years_of_experience: number;
         };
-        /** @description Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. */
-        MentorSearchSearchData: {
-            mentors: components["schemas"]["MentorCardPage"];
-        };
-        MentorSearchSearchSuccess: {
-            data: components["schemas"]["MentorSearchSearchData"];
-            message: components["schemas"]["SuccessMessage"];
-            status: components["schemas"]["SuccessStatus"];
-        };
-        /** @description An amount of money. */
-        Money: {
-            /**
-             * @description The amount for people, with the sign of its currency.
-             * @example €80.00
-             */
-            formatted: string;
-            /**
-             * @description The amount with as many decimals as its currency has.
-             * @example 80.00
-             */
-            major: string;
-            /**
-             * @description The amount in the smallest unit of its currency, such as cents.
-             * @example 8000
-             */
-            minor: number;
-        };
-        /** @description Something that you are told. */
-        Notification: {
+        /** @description New mentor application. */
+        MentorRegisteredNotification: {
             /**
              * @description A sentence or two; may be empty.
              * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
@@ -7286,16 +7883,8 @@ export interface components {
              * @description When it happened first.
              */
             created_at: string;
-            /**
-             * @description What the texts are made of, by type: docs/notifications.md lists the fields of each.
-             * @example {
-             *       "title": "Career planning",
-             *       "starts_at": "2027-03-14T14:00:00+00:00"
-             *     }
-             */
-            data: {
-                [key: string]: unknown;
-            };
+            /** @description What the texts are made of. */
+            data: components["schemas"]["MentorRegisteredNotificationData"];
             /**
              * Format: uuid
              * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
@@ -7366,9 +7955,9 @@ export interface components {
             title: string;
             /**
              * @description What happened. Its realtime frame is an event of this name.
-             * @example session.booked
+             * @enum {string}
              */
-            type: string;
+            type: "mentor.registered";
             /**
              * @description The type in words.
              * @example Session booked
@@ -7379,6 +7968,407 @@ export interface components {
              * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
              */
             url: string | null;
+        };
+        /** @description Facts of `mentor.registered`. */
+        MentorRegisteredNotificationData: Record<string, never>;
+        /** @description Mentor profile reinstated. */
+        MentorReinstatedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["MentorReinstatedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "mentor.reinstated";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `mentor.reinstated`. */
+        MentorReinstatedNotificationData: Record<string, never>;
+        /** @description Application declined. */
+        MentorRejectedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["MentorRejectedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "mentor.rejected";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `mentor.rejected`. */
+        MentorRejectedNotificationData: {
+            /**
+             * @description Words of the admin who has decided.
+             * @example The diploma cannot be read.
+             */
+            reason: string;
+        };
+        /** @description Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. */
+        MentorSearchSearchData: {
+            mentors: components["schemas"]["MentorCardPage"];
+        };
+        MentorSearchSearchSuccess: {
+            data: components["schemas"]["MentorSearchSearchData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Mentor profile suspended. */
+        MentorSuspendedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["MentorSuspendedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "mentor.suspended";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `mentor.suspended`. */
+        MentorSuspendedNotificationData: {
+            /**
+             * @description Words of the admin who has decided.
+             * @example The diploma cannot be read.
+             */
+            reason: string;
+        };
+        /** @description An amount of money. */
+        Money: {
+            /**
+             * @description The amount for people, with the sign of its currency.
+             * @example €80.00
+             */
+            formatted: string;
+            /**
+             * @description The amount with as many decimals as its currency has.
+             * @example 80.00
+             */
+            major: string;
+            /**
+             * @description The amount in the smallest unit of its currency, such as cents.
+             * @example 8000
+             */
+            minor: number;
+        };
+        /** @description Something that you are told; `type` says what. */
+        Notification: components["schemas"]["SessionBookedNotification"] | components["schemas"]["SessionConfirmedNotification"] | components["schemas"]["SessionCancelledNotification"] | components["schemas"]["SessionCompletedNotification"] | components["schemas"]["SessionReminder24hNotification"] | components["schemas"]["SessionReminder1hNotification"] | components["schemas"]["SessionPaidNotification"] | components["schemas"]["SessionFollowUpScheduledNotification"] | components["schemas"]["BookingFollowupReminderNotification"] | components["schemas"]["SlotHoldExpiringNotification"] | components["schemas"]["AvailabilityBookedSlotsAffectedNotification"] | components["schemas"]["PaymentReceivedNotification"] | components["schemas"]["RefundIssuedNotification"] | components["schemas"]["PaymentDisputedNotification"] | components["schemas"]["SubscriptionRenewalFailedNotification"] | components["schemas"]["SubscriptionEndedNotification"] | components["schemas"]["WithdrawalUpdatedNotification"] | components["schemas"]["MentorRegisteredNotification"] | components["schemas"]["MentorApprovedNotification"] | components["schemas"]["MentorRejectedNotification"] | components["schemas"]["MentorSuspendedNotification"] | components["schemas"]["MentorReinstatedNotification"] | components["schemas"]["MentorDocumentReviewedNotification"] | components["schemas"]["AuthSecurityAlertNotification"];
+        /** @description A sum of money. */
+        NotificationAmount: {
+            /**
+             * @description Currency: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description In the smallest unit of the currency, such as cents.
+             * @example 8000
+             */
+            minor: number;
         };
         /** @description A page of the list. */
         NotificationPage: {
@@ -8211,6 +9201,267 @@ export interface components {
             data: components["schemas"]["PasskeysRegisterData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Payment disputed. */
+        PaymentDisputedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["PaymentDisputedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "payment.disputed";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `payment.disputed`. */
+        PaymentDisputedNotificationData: {
+            /** @description The payment's amount. */
+            amount: components["schemas"]["NotificationAmount"];
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
+            purpose: "booking" | "course" | "community";
+            /**
+             * @description How the bank has decided, for the mentor.
+             * @enum {string}
+             */
+            state: "open" | "won" | "lost";
+            /**
+             * @description Title of what is paid for, without names; null where it is not known.
+             * @example Career planning
+             */
+            title: string | null;
+        };
+        /** @description Payment received. */
+        PaymentReceivedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["PaymentReceivedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "payment.received";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `payment.received`. */
+        PaymentReceivedNotificationData: {
+            /** @description The payment's amount. */
+            amount: components["schemas"]["NotificationAmount"];
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
+            purpose: "booking" | "course" | "community";
+            /**
+             * @description Title of what is paid for, without names; null where it is not known.
+             * @example Career planning
+             */
+            title: string | null;
         };
         /** @description Money of a payment that differs from what was expected, for an admin to decide about. */
         PaymentReview: {
@@ -9692,6 +10943,136 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description Refund issued. */
+        RefundIssuedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["RefundIssuedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "refund.issued";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `refund.issued`. */
+        RefundIssuedNotificationData: {
+            /** @description The payment's amount. */
+            amount: components["schemas"]["NotificationAmount"];
+            /** @description Nothing of the payment stays. */
+            is_full: boolean;
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
+            purpose: "booking" | "course" | "community";
+            /**
+             * @description Title of what is paid for, without names; null where it is not known.
+             * @example Career planning
+             */
+            title: string | null;
+        };
         RefundNotPossible: {
             /** @description What is known of the failure. */
             data: {
@@ -10586,6 +11967,1041 @@ export interface components {
              */
             last_used_at: string;
         };
+        /** @description Session booked. */
+        SessionBookedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionBookedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.booked";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.booked`. */
+        SessionBookedNotificationData: {
+            /**
+             * @description True where the mentor had answered before it was told; left out otherwise.
+             * @example true
+             */
+            is_answered?: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the mentor may answer; null without a limit.
+             */
+            respond_by: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Whether and when it is paid.
+             * @enum {string}
+             */
+            terms: "paid" | "paid_later" | "free";
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+        };
+        /** @description Session cancelled. */
+        SessionCancelledNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionCancelledNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.cancelled";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.cancelled`. */
+        SessionCancelledNotificationData: {
+            /** @description What goes back to the mentee; null for nothing. */
+            refund: components["schemas"]["NotificationAmount"] | null;
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+            /**
+             * @description How it came to be off.
+             * @enum {string}
+             */
+            was: "declined" | "unanswered" | "cancelled";
+        };
+        /** @description Session completed. */
+        SessionCompletedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionCompletedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.completed";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.completed`. */
+        SessionCompletedNotificationData: {
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+        };
+        /** @description Session confirmed. */
+        SessionConfirmedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionConfirmedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.confirmed";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.confirmed`. */
+        SessionConfirmedNotificationData: {
+            /**
+             * Format: date-time
+             * @description Until when it has to be paid; null where it is paid, or free.
+             */
+            pay_by: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+        };
+        /** @description Follow-up scheduled. */
+        SessionFollowUpScheduledNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionFollowUpScheduledNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.follow_up_scheduled";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.follow_up_scheduled`. */
+        SessionFollowUpScheduledNotificationData: {
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+        };
+        /** @description Session paid. */
+        SessionPaidNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionPaidNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.paid";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.paid`. */
+        SessionPaidNotificationData: {
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+        };
+        /** @description Session in an hour. */
+        SessionReminder1hNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionReminder1hNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.reminder_1h";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.reminder_1h`. */
+        SessionReminder1hNotificationData: {
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+        };
+        /** @description Session tomorrow. */
+        SessionReminder24hNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SessionReminder24hNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "session.reminder_24h";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `session.reminder_24h`. */
+        SessionReminder24hNotificationData: {
+            /**
+             * Format: date-time
+             * @description Start of the session.
+             */
+            starts_at: string;
+            /**
+             * @description Title of the session.
+             * @example Career planning
+             */
+            title: string;
+        };
         /** @description A kind of session that a mentor offers. */
         SessionType: {
             /**
@@ -10823,6 +13239,127 @@ export interface components {
              */
             slot_id: string;
         };
+        /** @description Your hold is about to end. */
+        SlotHoldExpiringNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SlotHoldExpiringNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "slot_hold.expiring";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `slot_hold.expiring`. */
+        SlotHoldExpiringNotificationData: {
+            /**
+             * Format: date-time
+             * @description When the hold ends.
+             */
+            expires_at: string;
+        };
         /** @description A reason why a slot cannot be held. */
         SlotReason: {
             /**
@@ -10983,6 +13520,262 @@ export interface components {
              * @example https://youtube.com/@ana-duarte
              */
             youtube: string | null;
+        };
+        /** @description Subscription ended. */
+        SubscriptionEndedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SubscriptionEndedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "subscription.ended";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `subscription.ended`. */
+        SubscriptionEndedNotificationData: {
+            /** @description The payment's amount. */
+            amount: components["schemas"]["NotificationAmount"];
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
+            purpose: "booking" | "course" | "community";
+            /**
+             * @description Title of what is paid for, without names; null where it is not known.
+             * @example Career planning
+             */
+            title: string | null;
+        };
+        /** @description Renewal failed. */
+        SubscriptionRenewalFailedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["SubscriptionRenewalFailedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "subscription.renewal_failed";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `subscription.renewal_failed`. */
+        SubscriptionRenewalFailedNotificationData: {
+            /** @description The payment's amount. */
+            amount: components["schemas"]["NotificationAmount"];
+            /**
+             * @description What is paid for: a booking of sessions, a course, or a membership of a community.
+             * @enum {string}
+             */
+            purpose: "booking" | "course" | "community";
+            /**
+             * @description Title of what is paid for, without names; null where it is not known.
+             * @example Career planning
+             */
+            title: string | null;
         };
         SuccessEnvelope: {
             /** @description Empty. */
@@ -12855,6 +15648,134 @@ export interface components {
             data: components["schemas"]["WithdrawalsRequestWithdrawalData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Withdrawal. */
+        WithdrawalUpdatedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["WithdrawalUpdatedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "withdrawal.updated";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `withdrawal.updated`. */
+        WithdrawalUpdatedNotificationData: {
+            /** @description The withdrawal's amount. */
+            amount: components["schemas"]["NotificationAmount"];
+            /**
+             * @description Masked title of the payout method.
+             * @example Bank account ••••4321
+             */
+            method: string;
+            /**
+             * @description What has become of it. Admins hear of requests, and nothing else.
+             * @enum {string}
+             */
+            status: "requested" | "approved" | "rejected" | "paid" | "failed";
         };
     };
     responses: {

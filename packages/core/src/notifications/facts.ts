@@ -4,13 +4,17 @@
  * headline) is in none of them. Types that are not here wait for their domain.
  */
 import { Schema } from "effect"
-import { Currency, described, Timestamp } from "../kernel/index.js"
+import { Currency, described, Integer, Timestamp } from "../kernel/index.js"
 import { Purpose } from "../payments/index.js"
 
 const Sum = Schema.Struct({
-  minor: described(Schema.BigIntFromNumber, "In the smallest unit of the currency, such as cents.", 8000),
+  minor: described(
+    Schema.compose(Integer, Schema.BigIntFromNumber),
+    "In the smallest unit of the currency, such as cents.",
+    8000
+  ),
   currency: Currency
-})
+}).annotations({ identifier: "NotificationAmount", description: "A sum of money." })
 const title = described(Schema.String, "Title of the session.", "Career planning")
 const reason = described(Schema.String, "Words of the admin who has decided.", "The diploma cannot be read.")
 const session = { title, starts_at: described(Timestamp, "Start of the session.") }

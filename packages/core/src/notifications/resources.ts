@@ -1,8 +1,10 @@
 /** Wire schemas of notifications. */
-import { Schema } from "effect"
+import { Schema, SchemaAST } from "effect"
 import { described, Integer, Timestamp, UserId } from "../kernel/index.js"
+import { factsOfTypes, type ToldType } from "./facts.js"
 import { NotificationId } from "./ids.js"
 import { RecipientRole } from "./notification.js"
+import { notificationTypes } from "./types.js"
 
 export const NotificationSender = Schema.Struct({
   id: UserId,
@@ -15,9 +17,12 @@ export const NotificationSender = Schema.Struct({
 
 const counted = (description: string, example: number) => described(Integer, description, example)
 
-export const NotificationResource = Schema.Struct({
+const whatHappened = "What happened. Its realtime frame is an event of this name."
+const data = "What the texts are made of."
+
+const fields = {
   id: NotificationId,
-  type: described(Schema.String, "What happened. Its realtime frame is an event of this name.", "session.booked"),
+  type: described(Schema.String, whatHappened),
   type_label: described(Schema.String, "The type in words.", "Session booked"),
   category: Schema.NullOr(
     described(Schema.String, "The switch of the preferences that turns it off; null where nothing does.", "sessions")
@@ -62,18 +67,42 @@ export const NotificationResource = Schema.Struct({
   is_host: Schema.NullOr(
     described(Schema.Boolean, "Whether you run the session; null for whatever is not about a session.", true)
   ),
-  data: described(
-    Schema.Record({ key: Schema.String, value: Schema.Unknown }),
-    "What the texts are made of, by type: docs/notifications.md lists the fields of each.",
-    { title: "Career planning", starts_at: "2027-03-14T14:00:00+00:00" }
-  ),
+  data: described(Schema.Record({ key: Schema.String, value: Schema.Unknown }), data),
   count: counted("How often it happened since you have read it last; more than 1 only for types that gather.", 1),
   sender_count: counted("How many people have done it, with the sender.", 1),
   revision: counted("Grows with each change of your inbox. The highest one that you know goes into `after`.", 42),
   read_at: Schema.NullOr(described(Timestamp, "When you have read it; null if you have not.")),
   changed_at: described(Timestamp, "When it happened last. The inbox is in this order."),
   created_at: described(Timestamp, "When it happened first.")
-}).annotations({ identifier: "Notification", description: "Something that you are told." })
+}
+
+/** "session.booked": "SessionBookedNotification". */
+const nameOf = (type: string) =>
+  `${type.replace(/(?:^|[._])([a-z0-9])/g, (_, first: string) => first.toUpperCase())}Notification`
+
+/** What the contract says of a row, type by type. */
+const rowsByType = Schema.Union(
+  ...Object.entries(factsOfTypes).map(([type, facts]) => {
+    const { label } = notificationTypes[type as ToldType]
+    return Schema.Struct({
+      ...fields,
+      type: described(Schema.Literal(type), whatHappened),
+      data: described(
+        facts.annotations({ identifier: `${nameOf(type)}Data`, description: `Facts of \`${type}\`.` }),
+        data
+      )
+    }).annotations({ identifier: nameOf(type), description: `${label}.` })
+  })
+).annotations({ description: "Something that you are told; `type` says what." })
+
+/**
+ * A row of any type, an embedder's too, is sent as it was stored: the contract's schemas of the types describe and do not check, so
+ * that a row of an older version is shown as well.
+ */
+export const NotificationResource = Schema.Struct(fields).annotations({
+  identifier: "Notification",
+  [SchemaAST.SurrogateAnnotationId]: rowsByType.ast
+})
 export interface NotificationResource extends Schema.Schema.Type<typeof NotificationResource> {}
 
 export const UnreadCount = Schema.Struct({

@@ -52,13 +52,13 @@ describe("names in the inbox", () => {
     assert.strictEqual(renamed.body, "Somebody Else has paid for Schema review.")
 
     await store(id, { description: "Schema review with Secret Person", amount: sum, is_full: true })
-    assert.deepInclude(await refunded(), {
-      data,
-      body: "All of your payment for Schema review with Secret Person goes back to you."
-    })
+    const kept = await refunded()
+    assert.deepStrictEqual(kept.data, data)
+    assert.strictEqual(kept.body, "All of your payment for Schema review with Secret Person goes back to you.")
     unwrap(await mentor.client.personalData.eraseAccount({}))
     const left = await refunded()
-    assert.deepInclude(left, { data, sender: null, body: "All of your payment for Schema review goes back to you." })
+    assert.deepStrictEqual(left.data, data)
+    assert.include(left, { sender: null, body: "All of your payment for Schema review goes back to you." })
     assert.notInclude(JSON.stringify(left), "Secret")
   })
 

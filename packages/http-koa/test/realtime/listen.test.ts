@@ -12,7 +12,7 @@ interface Row {
   readonly type: string
   readonly revision: number
 }
-const rowOf = (revision: number): Row => ({ id: `r${revision}`, type: "t", revision })
+const rowOf = (revision: number): Row => ({ id: `r${revision}`, type: "session.booked", revision })
 
 interface Misbehaviour {
   readonly onSubscribed?: (socket: WebSocket) => void
@@ -150,7 +150,7 @@ describe("the client's listen, with a host that misbehaves", () => {
         }
       },
       2,
-      { on: { t: ({ revision }) => types.push(revision) } }
+      { on: { "session.booked": ({ revision }) => types.push(revision) } }
     )
     await until("all rows", async () => (told.length === 4 ? true : undefined))
     assert.deepStrictEqual(types, [1, 2, 4])

@@ -4,6 +4,7 @@ import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import Echo from "laravel-echo"
 import { assert, describe, it } from "vitest"
+import { allows } from "../support/documented.js"
 import { bookAndPay, type Member, newMember, newOffer } from "../support/market.js"
 import { nextEvent, subscribed } from "../support/realtime.js"
 import { channelOf, useClients } from "../support/realtime-hosts.js"
@@ -26,6 +27,10 @@ describe("a person's channel", () => {
       row,
       notifications.data.find(({ id }) => id === row.id)
     )
+    const promised = { $ref: "#/components/schemas/Notification" }
+    assert.isTrue(allows(promised, row))
+    for (const wrong of [{ type: "session.cancelled" }, { type: "session.unknown" }, { data: {} }])
+      assert.isFalse(allows(promised, { ...row, ...wrong }), JSON.stringify(wrong))
   })
 
   it("is nobody else's", async () => {
