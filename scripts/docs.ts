@@ -9,6 +9,7 @@ import { withFrontendPages } from "../packages/core/scripts/frontend-pages.js"
 import { notificationsPage } from "../packages/core/scripts/notifications-page.js"
 import { configurationPage } from "../packages/http-koa/src/host/configuration-page.js"
 import { errorsPage } from "../packages/http-koa/src/openapi/errors-page.js"
+import { peoplePage } from "../packages/http-koa/src/openapi/shown-people.js"
 
 const pathOf = (name: string) => new URL(`../docs/${name}`, import.meta.url)
 const read = (name: string) => readFileSync(pathOf(name), "utf8")
@@ -18,6 +19,7 @@ const pages = [
   ["errors.md", errorsPage()],
   ["events.md", eventsPage()],
   ["notifications.md", notificationsPage()],
+  ["people.md", peoplePage()],
   ["client.md", withFrontendPages(read("client.md"))],
   ["bookings.md", withDrawings(read("bookings.md"))]
 ] as const

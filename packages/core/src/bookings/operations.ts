@@ -102,6 +102,7 @@ const calendar = {
 export const operations = namedOperations("bookings", {
   createBooking: operation({
     access: "user",
+    showsPeople: "records",
     input: Schema.Struct({
       booking_attempt_id: described(BookingAttemptId, "Id of the booking attempt whose held seats become the booking."),
       note: optional(
@@ -134,6 +135,7 @@ export const operations = namedOperations("bookings", {
   }),
   listMenteeBookings: operation({
     access: "user",
+    showsPeople: "records",
     input: Schema.Struct({
       ...listFields,
       mentor_id: optional(described(MentorId, "Only bookings with this mentor. Left out: with every one."))
@@ -141,7 +143,13 @@ export const operations = namedOperations("bookings", {
     success: listed,
     failures: []
   }),
-  getMenteeBooking: operation({ access: "user", input: byId, success: one, failures: [BookingNotFound] }),
+  getMenteeBooking: operation({
+    access: "user",
+    showsPeople: "records",
+    input: byId,
+    success: one,
+    failures: [BookingNotFound]
+  }),
   getPaymentLink: operation({
     access: "user",
     input: byId,
@@ -158,10 +166,11 @@ export const operations = namedOperations("bookings", {
     ]
   }),
   /** Cancels a booking that has not begun. Before the mentor accepted it is refunded in full. */
-  cancelMenteeBooking: operation({ access: "user", ...cancelling }),
+  cancelMenteeBooking: operation({ access: "user", showsPeople: "records", ...cancelling }),
   /** The next session of a package, out of held seats: within its window, and paid already. */
   scheduleFollowUp: operation({
     access: "user",
+    showsPeople: "records",
     input: Schema.Struct({
       ...byId.fields,
       booking_attempt_id: described(
@@ -185,6 +194,7 @@ export const operations = namedOperations("bookings", {
   /** Bookings that nobody has paid are left out until they are paid. */
   listMentorBookings: operation({
     access: "mentor",
+    showsPeople: "records",
     input: Schema.Struct({
       ...listFields,
       mentee_id: optional(described(UserId, "Only bookings of this mentee. Left out: of every one."))
@@ -192,10 +202,17 @@ export const operations = namedOperations("bookings", {
     success: listed,
     failures: []
   }),
-  getMentorBooking: operation({ access: "mentor", input: byId, success: one, failures: [BookingNotFound] }),
+  getMentorBooking: operation({
+    access: "mentor",
+    showsPeople: "records",
+    input: byId,
+    success: one,
+    failures: [BookingNotFound]
+  }),
   getMentorBookingCalendar: operation({ access: "mentor", ...calendar }),
   acceptBooking: operation({
     access: "mentor",
+    showsPeople: "records",
     input: Schema.Struct({
       ...byId.fields,
       note: optional(described(Text(2000), "Note to the mentee. Left out: none.", "Please bring your CV."))
@@ -205,6 +222,7 @@ export const operations = namedOperations("bookings", {
   }),
   declineBooking: operation({
     access: "mentor",
+    showsPeople: "records",
     input: Schema.Struct({
       ...byId.fields,
       reason: optional(
@@ -220,9 +238,10 @@ export const operations = namedOperations("bookings", {
     idempotent: true
   }),
   /** Cancels an accepted booking with a full refund. */
-  cancelMentorBooking: operation({ access: "mentor", ...cancelling }),
+  cancelMentorBooking: operation({ access: "mentor", showsPeople: "records", ...cancelling }),
   completeBooking: operation({
     access: "mentor",
+    showsPeople: "records",
     input: Schema.Struct({
       ...byId.fields,
       summary: optional(

@@ -45,6 +45,7 @@ export const operations = namedOperations("connections", {
   removeConnection: operation({ access: "user", input: ofUserId, success: Standing, failures: [] }),
   listConnections: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ ...pageFields(peopleOrders.connections) }),
     success: Schema.Struct({ users: Page(ConnectionUser) }),
     failures: []
@@ -52,6 +53,7 @@ export const operations = namedOperations("connections", {
   /** Requests that the caller can accept. */
   listPendingConnections: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ ...pageFields(peopleOrders.pending) }),
     success: Schema.Struct({ users: Page(ConnectionUser) }),
     failures: []
@@ -59,24 +61,28 @@ export const operations = namedOperations("connections", {
   /** Requests of the caller's own that were not answered yet. */
   listSentConnections: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ ...pageFields(peopleOrders.sent) }),
     success: Schema.Struct({ users: Page(ConnectionUser) }),
     failures: []
   }),
   listConnectionsOfUser: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ username, ...pageFields(peopleOrders.connections) }),
     success: Schema.Struct({ users: Page(ConnectionUser) }),
     failures: [UserNotFound]
   }),
   viewFeedProfile: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ username }),
     success: Schema.Struct({ profile: described(FeedProfile, "The person.") }),
     failures: [UserNotFound]
   }),
   listSuggestions: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ ...pageFields(peopleOrders.suggestions) }),
     success: Schema.Struct({ users: Page(SuggestedProfile) }),
     failures: []
@@ -105,12 +111,14 @@ export const operations = namedOperations("connections", {
   }),
   listFollowers: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ username, ...pageFields(peopleOrders.followers) }),
     success: Schema.Struct({ users: Page(ConnectionUser) }),
     failures: [UserNotFound]
   }),
   listFollowing: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ username, ...pageFields(peopleOrders.following) }),
     success: Schema.Struct({ users: Page(ConnectionUser) }),
     failures: [UserNotFound]
@@ -129,6 +137,7 @@ export const operations = namedOperations("connections", {
   unblockUser: operation({ access: "user", input: ofUser, success: Schema.Struct({}), failures: [] }),
   listBlockedUsers: operation({
     access: "user",
+    showsPeople: "blocked",
     input: Schema.Struct({ ...pageFields(peopleOrders.blocked) }),
     success: Schema.Struct({ users: Page(BlockedUser) }),
     failures: []

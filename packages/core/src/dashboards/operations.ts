@@ -6,9 +6,21 @@ import { MenteeDashboard, MentorDashboard } from "./resources.js"
 const input = Schema.Struct({})
 
 export const operations = namedOperations("dashboards", {
-  getMenteeDashboard: operation({ access: "user", input, success: MenteeDashboard, failures: [] }),
+  getMenteeDashboard: operation({
+    access: "user",
+    showsPeople: { featured_mentors: "visible", upcoming_sessions: "records" },
+    input,
+    success: MenteeDashboard,
+    failures: []
+  }),
   /** For approved mentors and others alike. */
-  getMentorDashboard: operation({ access: "mentor", input, success: MentorDashboard, failures: [] })
+  getMentorDashboard: operation({
+    access: "mentor",
+    showsPeople: "records",
+    input,
+    success: MentorDashboard,
+    failures: []
+  })
 })
 
 type Declared = typeof operations

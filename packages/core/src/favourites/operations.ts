@@ -17,6 +17,7 @@ export const operations = namedOperations("favourites", {
   /** Leaves out mentors who are not visible at the moment; they are listed again when they are. */
   listFavourites: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ ...pageFields(newestFavourites) }),
     success: Schema.Struct({ favourites: Page(FavouriteCard) }),
     failures: []

@@ -46,6 +46,7 @@ const passwordFields = ["password", "password_confirmation"] as const
 export const operations = namedOperations("identity", {
   register: operation({
     access: "public",
+    showsPeople: "oneself",
     input: Schema.Struct({
       full_name: FullName,
       email: OwnEmailAddress,
@@ -77,6 +78,7 @@ export const operations = namedOperations("identity", {
   }),
   login: operation({
     access: "public",
+    showsPeople: "oneself",
     input: Schema.Struct({
       email: EmailAddress,
       password: Password,
@@ -103,6 +105,7 @@ export const operations = namedOperations("identity", {
   }),
   verifyEmail: operation({
     access: "public",
+    showsPeople: "oneself",
     input: Schema.Struct({
       token: described(Schema.String, "The token out of the mailed link, which works once.", "YW9286wRokwb8Ys4Kd1VqE")
     }),
@@ -189,12 +192,14 @@ export const operations = namedOperations("identity", {
   }),
   getMe: operation({
     access: "user",
+    showsPeople: "oneself",
     input: Schema.Struct({}),
     success: Schema.Struct({ user: described(CurrentUser, "The caller.") }),
     failures: [UserNotFound]
   }),
   viewUser: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({ username: described(Schema.String, "Username of the person.", "ana-duarte") }),
     success: Schema.Struct({ user: described(PublicProfile, "The person.") }),
     failures: [UserNotFound]

@@ -40,9 +40,15 @@ const bought = {
 }
 
 export const operations = namedOperations("invoices", {
-  listMenteeInvoices: operation({ access: "user", ...list, success: Schema.Struct({ invoices: Page(Invoice) }) }),
+  listMenteeInvoices: operation({
+    access: "user",
+    showsPeople: "records",
+    ...list,
+    success: Schema.Struct({ invoices: Page(Invoice) })
+  }),
   getMenteeInvoice: operation({
     access: "user",
+    showsPeople: "records",
     ...byId,
     success: Schema.Struct({ invoice: described(Invoice, "The invoice.") })
   }),
@@ -50,11 +56,13 @@ export const operations = namedOperations("invoices", {
   getMenteeSummary: operation({ access: "user", ...summary, success: Schema.Struct(bought) }),
   listMentorInvoices: operation({
     access: "mentor",
+    showsPeople: "records",
     ...list,
     success: Schema.Struct({ invoices: Page(MentorInvoice) })
   }),
   getMentorInvoice: operation({
     access: "mentor",
+    showsPeople: "records",
     ...byId,
     success: Schema.Struct({ invoice: described(MentorInvoice, "The invoice.") })
   }),

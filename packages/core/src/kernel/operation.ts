@@ -20,6 +20,18 @@ export interface DeclaredFailure {
   readonly message: string
 }
 
+/**
+ * Which people an answer shows.
+ *
+ * - `visible`: nobody from whom the caller is parted by a block, of either way, or who is banned or suspended.
+ * - `records`: both sides of what they have agreed on, whatever has come between them since.
+ * - `blocked`: whom the caller has blocked, banned or not.
+ * - `oneself`: nobody but the caller.
+ */
+export type PeopleShown = "visible" | "records" | "blocked" | "oneself"
+/** By the answer's own fields where it shows some so and others otherwise. */
+export type ShownPeople = PeopleShown | { readonly [field: string]: PeopleShown }
+
 export interface OperationSpec<
   A extends Access = Access,
   I extends Input = Input,
@@ -45,6 +57,8 @@ export interface OperationSpec<
   readonly previewedBy?: string
   /** Publishes realtime frames, all with `except: socketId` of the call: the connection of its cause is spared. */
   readonly publishes?: boolean
+  /** Of an answer with people in it; operations of admins show them everybody, and say nothing. */
+  readonly showsPeople?: ShownPeople
   readonly rateLimit?: RateLimit
   /** Counted with the address limit or without one; a call must pass both. */
   readonly accountLimit?: AccountLimit

@@ -45,8 +45,10 @@ export {
   type Operations,
   type OperationsOf,
   operation,
+  type PeopleShown,
   type Promised,
-  type RawInput
+  type RawInput,
+  type ShownPeople
 } from "./operation.js"
 export { itemOf, offsetOf, Page, type PageOf, type PageRequest, pageFields } from "./page.js"
 export { fieldProblem, InvalidInput, Problem, prohibitedProblem, unconfirmedProblem } from "./problems.js"

@@ -23,6 +23,7 @@ const areas = Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(50))
 export const operations = namedOperations("mentorSearch", {
   search: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({
       ...pageFields(Object.values(mentorOrders)),
       q: optional(

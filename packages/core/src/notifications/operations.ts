@@ -14,6 +14,7 @@ export const operations = namedOperations("notifications", {
   /** With `after`: what has changed since that revision, in the order of the changes. */
   listNotifications: operation({
     access: "user",
+    showsPeople: "visible",
     input: Schema.Struct({
       tab: optional(
         described(
@@ -38,6 +39,7 @@ export const operations = namedOperations("notifications", {
   /** Idempotent: what is read already keeps its moment. */
   readNotification: operation({
     access: "user",
+    showsPeople: "visible",
     ...ofOne,
     success: Schema.Struct({ notification: NotificationResource })
   }),

@@ -39,6 +39,7 @@ export const operations = namedOperations("oauth", {
   }),
   callback: operation({
     access: "public",
+    showsPeople: "oneself",
     input: Schema.Struct({
       provider: OAuthProvider,
       code: given("What the provider gives for the sign-in; it works once.", "4/0AbCdEf1Gh2Ij3Kl"),

@@ -51,6 +51,7 @@ export const operations = namedOperations("passkeys", {
   }),
   authenticate: operation({
     access: "public",
+    showsPeople: "oneself",
     input: Schema.Struct({ credential: described(PasskeyAssertion, "The browser's answer to the options.") }),
     success: Schema.Struct({ user: described(UserResource, "Whoever has signed in."), token: FullToken }),
     failures: [PasskeySignInRefused],

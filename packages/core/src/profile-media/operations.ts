@@ -47,6 +47,7 @@ export const operations = namedOperations("profileMedia", {
   /** Uploads one image or both; each replaces the former one. */
   uploadMedia: operation({
     access: "user",
+    showsPeople: "oneself",
     input: Schema.Struct({
       avatar: optional(
         described(
@@ -69,6 +70,7 @@ export const operations = namedOperations("profileMedia", {
   /** Removes an image. Succeeds if there was none. */
   removeMedia: operation({
     access: "user",
+    showsPeople: "oneself",
     input: Schema.Struct({ kind: ImageKind }),
     success: Schema.Struct({ user: described(UserResource, "The account as it is now.") }),
     failures: [ProfileImageNotFound, UserNotFound]

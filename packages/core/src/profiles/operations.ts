@@ -154,6 +154,7 @@ export const operations = namedOperations("profiles", {
   }),
   updateProfile: operation({
     access: "user",
+    showsPeople: "oneself",
     input: UserEdit,
     rules: unknownNetworks,
     success: Schema.Struct({ user: described(UserResource, "The account as it is now.") }),

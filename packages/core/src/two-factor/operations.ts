@@ -60,6 +60,7 @@ const nothing = Schema.Struct({})
 export const operations = namedOperations("twoFactor", {
   challenge: operation({
     access: "pending",
+    showsPeople: "oneself",
     input: Schema.Struct({
       code: Code("The code of the second factor."),
       method: Schema.optionalWith(
@@ -74,6 +75,7 @@ export const operations = namedOperations("twoFactor", {
   }),
   challengeByBackupCode: operation({
     access: "pending",
+    showsPeople: "oneself",
     input: Schema.Struct({ code: Code("A backup code that is not used yet.", "3rae94ab"), trust_device: trustDevice }),
     success: Schema.Struct({ ...signedIn, remaining_backup_codes: RemainingCodes }),
     failures: [InvalidCode, TwoFactorLocked, ChallengeOver],

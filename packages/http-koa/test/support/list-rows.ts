@@ -162,7 +162,7 @@ export const listRows = (
     }
   ): ListRows => {
     const whose = () =>
-      `(select id from users where username = '${wishes["connections.viewFeedProfile"]?.input["username"]}')`
+      `(select id from users where username = '${wishes["connections.listFollowers"]?.input["username"]}')`
     const count = async (step: number) => {
       if (counter === undefined) return
       await unheard(

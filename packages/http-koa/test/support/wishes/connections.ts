@@ -30,7 +30,7 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
     "connections.listPendingConnections": { input: {}, token },
     "connections.listSentConnections": { input: {}, token },
     "connections.listConnectionsOfUser": { input: { username }, token },
-    "connections.viewFeedProfile": { input: { username }, token },
+    "connections.viewFeedProfile": { input: { username: connected.username }, token },
     "connections.listSuggestions": { input: {}, token: cem.token },
     "connections.dismissSuggestion": { input: { user_id: asked.id }, token },
     "connections.follow": { input: { user_id: asked.id }, token },
