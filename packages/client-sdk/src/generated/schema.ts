@@ -6330,6 +6330,351 @@ export interface components {
              */
             years_of_experience: number;
         };
+        /** @description Connection accepted. */
+        FeedConnectionAcceptedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedConnectionAcceptedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.connection_accepted";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.connection_accepted`. */
+        FeedConnectionAcceptedNotificationData: Record<string, never>;
+        /** @description Connection request. */
+        FeedConnectionRequestNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedConnectionRequestNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.connection_request";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.connection_request`. */
+        FeedConnectionRequestNotificationData: Record<string, never>;
+        /** @description New follower. */
+        FeedNewFollowerNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedNewFollowerNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.new_follower";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.new_follower`. */
+        FeedNewFollowerNotificationData: Record<string, never>;
         /** @description The head of a person's page in the feed. */
         FeedProfile: {
             /**
@@ -8356,7 +8701,7 @@ export interface components {
             minor: number;
         };
         /** @description Something that you are told; `type` says what. */
-        Notification: components["schemas"]["SessionBookedNotification"] | components["schemas"]["SessionConfirmedNotification"] | components["schemas"]["SessionCancelledNotification"] | components["schemas"]["SessionCompletedNotification"] | components["schemas"]["SessionReminder24hNotification"] | components["schemas"]["SessionReminder1hNotification"] | components["schemas"]["SessionPaidNotification"] | components["schemas"]["SessionFollowUpScheduledNotification"] | components["schemas"]["BookingFollowupReminderNotification"] | components["schemas"]["SlotHoldExpiringNotification"] | components["schemas"]["AvailabilityBookedSlotsAffectedNotification"] | components["schemas"]["PaymentReceivedNotification"] | components["schemas"]["RefundIssuedNotification"] | components["schemas"]["PaymentDisputedNotification"] | components["schemas"]["SubscriptionRenewalFailedNotification"] | components["schemas"]["SubscriptionEndedNotification"] | components["schemas"]["WithdrawalUpdatedNotification"] | components["schemas"]["MentorRegisteredNotification"] | components["schemas"]["MentorApprovedNotification"] | components["schemas"]["MentorRejectedNotification"] | components["schemas"]["MentorSuspendedNotification"] | components["schemas"]["MentorReinstatedNotification"] | components["schemas"]["MentorDocumentReviewedNotification"] | components["schemas"]["AuthSecurityAlertNotification"];
+        Notification: components["schemas"]["SessionBookedNotification"] | components["schemas"]["SessionConfirmedNotification"] | components["schemas"]["SessionCancelledNotification"] | components["schemas"]["SessionCompletedNotification"] | components["schemas"]["SessionReminder24hNotification"] | components["schemas"]["SessionReminder1hNotification"] | components["schemas"]["SessionPaidNotification"] | components["schemas"]["SessionFollowUpScheduledNotification"] | components["schemas"]["BookingFollowupReminderNotification"] | components["schemas"]["SlotHoldExpiringNotification"] | components["schemas"]["AvailabilityBookedSlotsAffectedNotification"] | components["schemas"]["PaymentReceivedNotification"] | components["schemas"]["RefundIssuedNotification"] | components["schemas"]["PaymentDisputedNotification"] | components["schemas"]["SubscriptionRenewalFailedNotification"] | components["schemas"]["SubscriptionEndedNotification"] | components["schemas"]["WithdrawalUpdatedNotification"] | components["schemas"]["FeedConnectionRequestNotification"] | components["schemas"]["FeedConnectionAcceptedNotification"] | components["schemas"]["FeedNewFollowerNotification"] | components["schemas"]["MentorRegisteredNotification"] | components["schemas"]["MentorApprovedNotification"] | components["schemas"]["MentorRejectedNotification"] | components["schemas"]["MentorSuspendedNotification"] | components["schemas"]["MentorReinstatedNotification"] | components["schemas"]["MentorDocumentReviewedNotification"] | components["schemas"]["AuthSecurityAlertNotification"];
         /** @description A sum of money. */
         NotificationAmount: {
             /**
