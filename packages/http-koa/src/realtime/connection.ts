@@ -79,6 +79,8 @@ export class Connection {
   end(): void {
     if (this.isClosed) return
     this.isClosed = true
+    // The first one is under way. Where the storage hangs, the others would be held for as long as it does.
+    this.queued.splice(1)
     this.onEnd()
   }
 }

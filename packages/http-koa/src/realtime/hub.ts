@@ -84,8 +84,13 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
       heard()
       handle(connection, textOf(data))
     })
-    socket.on("ping", heard)
-    socket.on("pong", heard)
+    /** Nobody has to send a message to keep us busy. */
+    const heardControl = () => {
+      heard()
+      if (!connection.isClosed && !connection.messages.take(performance.now())) connection.close(closings.flooded)
+    }
+    socket.on("ping", heardControl)
+    socket.on("pong", heardControl)
     socket.on("close", () => connection.end())
     counts.opened += 1
     registry.add(connection)

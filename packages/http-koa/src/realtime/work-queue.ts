@@ -13,8 +13,8 @@ export interface Work {
 
 /** Together less than the connections that a host has for requests. */
 const atOnce: Readonly<Record<Lane, number>> = { people: 6, threads: 2 }
-/** Of one connection. The storage is away, or somebody wants too much. */
-const maxQueued = 300
+/** Of one connection: more than all its channels. The storage is away, or somebody wants too much. */
+const maxQueued = 150
 
 export const makeWorkQueue = Effect.gen(function* () {
   const lanes = {

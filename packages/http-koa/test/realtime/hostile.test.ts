@@ -168,6 +168,19 @@ describe("the realtime endpoint", () => {
     })
   })
 
+  // Of pings `ws` itself takes no more at once than it can answer, and hangs up.
+  it.each([
+    ["ping", [1006, 4100]],
+    ["pong", [4100]]
+  ] as const)("ends a connection that floods it with %ss, and nobody else's", async (control, codes) => {
+    await unharmed(async () => {
+      const { closed, socket, socketId } = await open()
+      await socketId()
+      for (let n = 0; n < 1_000; n++) socket[control]()
+      assert.include(codes, (await closed).code)
+    })
+  })
+
   it("ends a connection that sends more than a message may have", async () => {
     const { closed, socket, socketId } = await open()
     await socketId()

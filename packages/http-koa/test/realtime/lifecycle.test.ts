@@ -1,45 +1,24 @@
 /** How connections end: by silence, by age, with their host, and how they come back. */
 import { once } from "node:events"
-import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net"
 import { unwrap } from "@mentorkit/client"
-import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { demoPostgresUrl, newHost } from "@mentorkit/test-kit/hosts/host"
 import { startHostProcess } from "@mentorkit/test-kit/hosts/host-process"
 import { pause, until } from "@mentorkit/test-kit/waiting/until"
-import { world } from "@mentorkit/test-kit/worlds/world"
-import { Effect, Exit, ManagedRuntime, Redacted, Scope } from "effect"
+import { Effect, Exit, Redacted, Scope } from "effect"
 import { assert, describe, it } from "vitest"
 import { WebSocket } from "ws"
-import { serveRealtime } from "../../src/realtime/endpoint.js"
-import type { RealtimeOptions } from "../../src/realtime/options.js"
 import { bookAndPay, newMember, newOffer } from "../support/market.js"
 import { openSocket } from "../support/realtime.js"
 import { useClients } from "../support/realtime-hosts.js"
-
-/** A bare Node server with the endpoint beside what it serves itself. */
-const withServer = async (options: RealtimeOptions, use: (baseUrl: string, server: Server) => Promise<void>) => {
-  const runtime = ManagedRuntime.make(world(pglite))
-  const scope = await Effect.runPromise(Scope.make())
-  const server = createServer((_, response) => response.end("mine"))
-  try {
-    await runtime.runPromise(Scope.extend(serveRealtime(server, options), scope))
-    server.listen(0, "127.0.0.1")
-    await once(server, "listening")
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server)
-  } finally {
-    await Effect.runPromise(Scope.close(scope, Exit.void))
-    server.close()
-    await runtime.dispose()
-  }
-}
+import { withServer } from "../support/realtime-server.js"
 
 const isOpen = ({ socket }: { readonly socket: WebSocket }) => socket.readyState === WebSocket.OPEN
 
 describe("connections of a server of one's own", () => {
   // Falls where only what is sent counts, or only what is heard.
   it("end in silence, unless their client answers pings", async () => {
-    await withServer({ pingAfterMillis: 100, silentAfterMillis: 400, checkEveryMillis: 50 }, async (baseUrl) => {
+    await withServer({ pingAfterMillis: 100, silentAfterMillis: 400, checkEveryMillis: 50 }, async ({ baseUrl }) => {
       const [lively, dead] = [await openSocket(baseUrl), await openSocket(baseUrl)]
       // Nothing is read any more: half open, as after a pulled cable.
       dead.socket.pause()
@@ -52,14 +31,14 @@ describe("connections of a server of one's own", () => {
   })
 
   it("end when they are old, to be made anew", async () => {
-    await withServer({ longestLifeMillis: 200, checkEveryMillis: 50 }, async (baseUrl) => {
+    await withServer({ longestLifeMillis: 200, checkEveryMillis: 50 }, async ({ baseUrl }) => {
       assert.strictEqual((await (await openSocket(baseUrl)).closed).code, 4200)
     })
   })
 
   // Falls where they are told by the end of the kit alone, which waits for the server, which waits for them.
   it("go when their server takes no more", async () => {
-    await withServer({}, async (baseUrl, server) => {
+    await withServer({}, async ({ baseUrl, server }) => {
       const { closed } = await openSocket(baseUrl)
       const ended = new Promise((resolve) => server.close(resolve))
       assert.strictEqual((await closed).code, 4200)
@@ -68,26 +47,12 @@ describe("connections of a server of one's own", () => {
   })
 
   it("leave the server's own answers and upgrades alone", async () => {
-    await withServer({}, async (baseUrl) => {
+    await withServer({}, async ({ baseUrl }) => {
       assert.strictEqual(await (await fetch(baseUrl)).text(), "mine")
       const { closed, messages } = await openSocket(baseUrl, "/chat")
       assert.strictEqual((await closed).code, 1006)
       assert.deepStrictEqual(messages, [])
     })
-  })
-})
-
-describe("a host that stops", () => {
-  it("tells a thousand connections within its time", async () => {
-    const scope = await Effect.runPromise(Scope.make())
-    const host = await newHost("PGlite", scope, { demoMarket: false })
-    const opened = await Promise.all(Array.from({ length: 1_000 }, () => openSocket(host.baseUrl)))
-    assert.isTrue(opened.every(isOpen))
-    const began = performance.now()
-    await Effect.runPromise(Scope.close(scope, Exit.void))
-    assert.isBelow(performance.now() - began, 5_000)
-    const codes = await Promise.all(opened.map(({ closed }) => closed))
-    assert.deepStrictEqual([...new Set(codes.map(({ code }) => code))], [4200])
   })
 })
 

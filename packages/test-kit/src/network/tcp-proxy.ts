@@ -13,9 +13,44 @@ export interface TcpProxy {
   readonly cut: () => Promise<void>
   /** At the same place again. */
   readonly mend: () => Promise<void>
+  /** Nothing passes any more, either way, and neither side is told: a pulled cable, or a server that was put to sleep. */
+  readonly hold: () => void
+  /** What was sent meanwhile arrives. */
+  readonly release: () => void
 }
 
-const newServer = (target: URL, fateOf: (bytes: Buffer) => Fate, sockets: Set<Socket>): Server =>
+/** Held back where it is read, so that an end that comes meanwhile is not seen either. */
+const newGate = () => {
+  const pairs = new Map<Socket, Socket>()
+  let isHeld = false
+  const close = (client: Socket, server: Socket) => {
+    server.unpipe(client)
+    for (const socket of [client, server]) socket.pause()
+  }
+  const open = (client: Socket, server: Socket) => {
+    server.pipe(client)
+    client.resume()
+  }
+  return {
+    hold: () => {
+      isHeld = true
+      for (const [client, server] of pairs) close(client, server)
+    },
+    release: () => {
+      isHeld = false
+      for (const [client, server] of pairs) open(client, server)
+    },
+    add: (client: Socket, server: Socket) => {
+      pairs.set(client, server)
+      client.once("close", () => pairs.delete(client))
+      if (isHeld) close(client, server)
+      else open(client, server)
+    }
+  }
+}
+type Gate = ReturnType<typeof newGate>
+
+const newServer = (target: URL, fateOf: (bytes: Buffer) => Fate, sockets: Set<Socket>, gate: Gate): Server =>
   createServer((client) => {
     const server = connect(Number(target.port), target.hostname)
     for (const socket of [client, server]) {
@@ -30,7 +65,7 @@ const newServer = (target: URL, fateOf: (bytes: Buffer) => Fate, sockets: Set<So
     client.once("close", () => server.destroy())
     // One that ends in order is ended in order by the pipe.
     server.once("close", (isBroken) => isBroken && client.destroy())
-    server.pipe(client)
+    gate.add(client, server)
   })
 
 /** Ends with the scope. `fateOf` is asked about all that comes from our side. */
@@ -39,8 +74,9 @@ export const tcpProxyTo = (target: string, fateOf: (bytes: Buffer) => Fate = () 
     Effect.promise(async (): Promise<TcpProxy> => {
       const url = new URL(target)
       const sockets = new Set<Socket>()
+      const gate = newGate()
       const listen = async (port: number) => {
-        const server = newServer(new URL(target), fateOf, sockets).listen(port, "127.0.0.1")
+        const server = newServer(new URL(target), fateOf, sockets, gate).listen(port, "127.0.0.1")
         await once(server, "listening")
         return server
       }
@@ -58,7 +94,9 @@ export const tcpProxyTo = (target: string, fateOf: (bytes: Buffer) => Fate = () 
         },
         mend: async () => {
           server = await listen(port)
-        }
+        },
+        hold: gate.hold,
+        release: gate.release
       }
     }),
     ({ cut }) => Effect.promise(cut)
