@@ -131,5 +131,5 @@ describe("a host that is killed", () => {
       await victim.kill()
       await Effect.runPromise(Scope.close(scope, Exit.void))
     }
-  }, 60_000)
+  }, 180_000)
 })
