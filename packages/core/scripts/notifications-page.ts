@@ -70,6 +70,8 @@ export const notificationsPage = (): string => {
     "are booked or held for longer, reminders of a session that is off, and connection requests that were taken back or answered.",
     "",
     "Of a request and of a follower people are told once per pair in `connections.tell_again_days`, whatever is taken back and done again.",
+    "A block takes what the two were told of each other out of both inboxes, read or not, and nothing new comes of the other one. What is",
+    "about sessions and payments stays and goes on, without a name.",
     "",
     "`url` of a row is the page of its type, and nobody looks whether what it shows is still there. `GET /notifications/{id}/resolve` does: a",
     "checkout whose seats are gone leads to the booking that was made of it or else to the mentor, and what nothing is left of has `url` null. A row that leads to",

@@ -49,7 +49,7 @@ export const reactions = {
   "connections.ConnectionAccepted": [...notifications.connectionAccepted, notifications.retractConnectionRequest],
   "connections.ConnectionRemoved": [],
   "connections.UserFollowed": notifications.newFollower,
-  "connections.UserBlocked": [],
+  "connections.UserBlocked": [notifications.removeBetweenBlocked],
   "identity.UserRegistered": [],
   "identity.EmailVerificationRequested": [notifications.mailVerificationLink],
   "identity.EmailVerified": [removeVerificationLink],

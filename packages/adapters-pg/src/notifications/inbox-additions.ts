@@ -55,13 +55,15 @@ const addQueries = (sql: SqlClient.SqlClient) => {
       Result: Schema.Struct({ id: NotificationId, senderCount: Schema.Int }),
       execute: (ids) => sql`
         with added as (
-          insert into notification_senders (notification_id, sender_id)
-          select id, sender_id from notifications where id = any(${ids}::uuid[]) and sender_id is not null
-          on conflict do nothing
-          returning notification_id
+          insert into notification_senders (notification_id, sender_id, revision)
+          select id, sender_id, revision from notifications where id = any(${ids}::uuid[]) and sender_id is not null
+          on conflict (notification_id, sender_id) do update set
+            acts = notification_senders.acts + 1,
+            revision = excluded.revision
+          returning notification_id, acts
         )
         update notifications set sender_count = sender_count + 1
-        where id in (select notification_id from added) and count > 1
+        where id in (select notification_id from added where acts = 1) and count > 1
         returning id, sender_count`
     }),
 

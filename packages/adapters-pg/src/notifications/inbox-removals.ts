@@ -9,6 +9,7 @@ import { inboxLocks } from "./inbox-locks.js"
 
 const Owned = Schema.Struct({ id: NotificationId, userId: UserId })
 const Ids = Schema.Array(NotificationId)
+const OfSender = Schema.Struct({ userId: UserId, senderId: UserId, types: Schema.Array(Schema.String) })
 
 const removeQueries = (sql: SqlClient.SqlClient) => ({
   remove: SqlSchema.findAll({
@@ -74,6 +75,50 @@ const removeQueries = (sql: SqlClient.SqlClient) => ({
       where user_id = any(${userIds}::uuid[]) and subject = ${subject} and type = any(${types}::text[]) and read_at is null`
   }),
 
+  findSingle: SqlSchema.findAll({
+    Request: OfSender,
+    Result: Schema.Struct({ id: NotificationId }),
+    execute: ({ senderId, types, userId }) => sql`
+      with inbox as materialized (
+        select id, sender_id, type from notifications where user_id = ${userId} and not is_consolidated
+      )
+      select id from inbox where sender_id = ${senderId} and type = any(${types}::text[])`
+  }),
+
+  /**
+   * Takes the sender out of rows that are shared; answers those that are nobody else's. What is read is one inbox, however much
+   * the sender has sent to others.
+   */
+  leaveShared: SqlSchema.findAll({
+    Request: OfSender,
+    Result: Schema.Struct({ id: NotificationId }),
+    execute: ({ senderId, types, userId }) => sql`
+      with inbox as materialized (
+        select id, count, type from notifications where user_id = ${userId} and is_consolidated
+      ), left_by as (
+        delete from notification_senders as share using inbox
+        where share.notification_id = inbox.id and share.sender_id = ${senderId} and type = any(${types}::text[])
+        returning inbox.id, acts, acts < inbox.count as is_kept
+      ), kept as (
+        select id, acts, row_number() over (order by id) as number from left_by where is_kept
+      ), lessened as (
+        update notifications as row set
+          count = row.count - acts,
+          sender_count = greatest(row.sender_count - 1, 1),
+          sender_id = case when row.sender_id = ${senderId} then (
+            select share.sender_id from notification_senders as share
+            where share.notification_id = row.id and share.sender_id <> ${senderId}
+            order by share.revision desc nulls last, share.sender_id limit 1
+          ) else row.sender_id end,
+          revision = counts.revision + number
+        from kept, notification_counts as counts
+        where row.id = kept.id and counts.user_id = ${userId}
+      ), counted as (
+        update notification_counts set revision = revision + (select count(*) from kept) where user_id = ${userId}
+      )
+      select id from left_by where not is_kept`
+  }),
+
   stillUnread: SqlSchema.findAll({
     Request: Ids,
     Result: Schema.Struct({ id: NotificationId }),
@@ -91,7 +136,8 @@ const removeQueries = (sql: SqlClient.SqlClient) => ({
 
 export const inboxRemovals = (sql: SqlClient.SqlClient) => {
   const { findOwn, lockCounts } = inboxLocks(sql)
-  const { findOfMoment, findOld, findUnreadAbout, remove, stillOld, stillUnread } = removeQueries(sql)
+  const queries = removeQueries(sql)
+  const { findOfMoment, findOld, findUnreadAbout, remove, stillOld, stillUnread } = queries
   /** Alone with the counts of those whose rows they are: what is true of these rows stays true. */
   const lockOwners = (rows: ReadonlyArray<typeof Owned.Type>) =>
     lockCounts([...new Set(rows.map(({ userId }) => userId))])
@@ -119,6 +165,13 @@ export const inboxRemovals = (sql: SqlClient.SqlClient) => {
       const owners = (yield* lockCounts(userIds)).map(({ userId }) => userId)
       const unread = owners.length === 0 ? [] : yield* findUnreadAbout({ subject, types, userIds: owners })
       return unread.length === 0 ? 0 : (yield* remove(unread.map(({ id }) => id))).length
+    }),
+
+    removeFromSender: Effect.fnUntraced(function* (userId: UserId, senderId: UserId, types: ReadonlyArray<string>) {
+      if ((yield* lockCounts([userId])).length === 0) return
+      const given = { userId, senderId, types }
+      const alone = [...(yield* queries.findSingle(given)), ...(yield* queries.leaveShared(given))]
+      if (alone.length > 0) yield* remove(alone.map(({ id }) => id))
     }),
 
     removeUnread: Effect.fnUntraced(function* (eventId: string, after: NotificationId | null, limit: number) {

@@ -6,6 +6,7 @@ import { notificationFanOuts } from "../migrations/20261126_2030_notification_fa
 import { digests } from "../migrations/20261126_2230_digests.js"
 import { notificationSubjects } from "../migrations/20261126_2300_notification_subjects.js"
 import { digestDays } from "../migrations/20261127_0400_digest_days.js"
+import { notificationShares } from "../migrations/20261127_2000_notification_shares.js"
 import { digestRepository } from "./digest-repository.js"
 import { notificationFanOutRepository } from "./notification-fan-out-repository.js"
 import { notificationPreferenceRepository } from "./notification-preference-repository.js"
@@ -21,7 +22,7 @@ export const notifications = manifest({
     digestRepository,
     notificationTargets
   ),
-  migrations: [notificationTables, notificationFanOuts, digests, notificationSubjects, digestDays],
+  migrations: [notificationTables, notificationFanOuts, digests, notificationSubjects, digestDays, notificationShares],
   personalData,
   enumerations: {
     "notification_fan_outs.state": FanOutState,

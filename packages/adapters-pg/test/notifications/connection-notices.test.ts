@@ -60,6 +60,8 @@ const makeStage = Effect.gen(function* () {
   const connections = yield* Connections
   return {
     deliver: yield* makeDeliverBetween,
+    block: (one: User, other: User) => connections.blockUser(one, { user: other.userId }),
+    unblock: (one: User, other: User) => connections.unblockUser(one, { user: other.userId }),
     ask: (one: User, other: User) => connections.requestConnection(one, { user_id: other.userId }),
     accept: (one: User, other: User) => connections.acceptConnection(one, { user_id: other.userId }),
     remove: (one: User, other: User) => connections.removeConnection(one, { user_id: other.userId }),
@@ -254,6 +256,45 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
         yield* follow(grace, ada)
         yield* deliver(grace, ada)
         assert.deepStrictEqual(yield* typesOf(ada), ["feed.new_follower"])
+      })
+    )
+
+    // Falls where a row goes that is not theirs, or one stays because it was read.
+    it.effect("a block takes away what the two were told of each other, and stops what would come", () =>
+      Effect.gen(function* () {
+        const { ask, block, deliver, follow, unblock } = yield* makeStage
+        const [ada, grace, ida] = [yield* newUser(), yield* newUser(), yield* named("Ida Berg")]
+        for (const one of [ida, grace]) {
+          yield* follow(one, ada)
+          yield* deliver(one, ada)
+        }
+        yield* follow(ada, grace)
+        yield* ask(ada, ida)
+        yield* deliver(ada, grace)
+        yield* deliver(ada, ida)
+        const [shared] = yield* inboxOf(ada)
+        assert.deepInclude(shared, { count: 2, sender_id: grace.userId })
+        yield* read(ada, shared?.id ?? "")
+        yield* block(ada, grace)
+        yield* deliver(ada, grace)
+        const [left, ...more] = yield* inboxOf(ada)
+        assert.strictEqual(left?.id, shared?.id)
+        assert.deepInclude(left, { title: "Ida Berg follows you", count: 1, sender_id: ida.userId })
+        assert.deepStrictEqual(more, [])
+        assert.deepStrictEqual(yield* typesOf(grace), [])
+        assert.deepStrictEqual(yield* typesOf(ida), ["feed.connection_request"])
+
+        // What had happened before it was told.
+        const [mia, noa] = [yield* newUser(), yield* newUser()]
+        yield* mailsSent
+        yield* ask(mia, noa)
+        yield* block(noa, mia)
+        yield* deliver(mia, noa)
+        assert.deepStrictEqual([yield* typesOf(noa), yield* subjectsSent], [[], []])
+        yield* unblock(noa, mia)
+        yield* follow(mia, noa)
+        yield* deliver(mia, noa)
+        assert.deepStrictEqual(yield* typesOf(noa), ["feed.new_follower"])
       })
     )
 

@@ -5,7 +5,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
-import { makeTellActs } from "@mentorkit/core/internal/notifications"
+import { makeTellActs, removeBetweenBlocked } from "@mentorkit/core/internal/notifications"
 import { Ids, type User } from "@mentorkit/core/kernel"
 import { personChannel, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Notifications, operations } from "@mentorkit/core/notifications"
@@ -13,6 +13,7 @@ import { notificationIdOf } from "@mentorkit/core/notifications/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { delivered } from "@mentorkit/test-kit/worlds/mails"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, FastCheck as fc, Runtime, Schema, TestClock } from "effect"
 import { block, unblock } from "../support/blocks.js"
@@ -29,7 +30,7 @@ type Step =
   | OnRow
   | { does: "again" | "forget" }
   | { does: "readAll" | "erase" | "ban" | "unban"; of: number }
-  | { does: "block" | "unblock"; one: number; other: number }
+  | { does: "block" | "part" | "unblock"; one: number; other: number }
   | { does: "choose"; of: number; category: string; channel: boolean; isOn: boolean }
   | { does: "pass"; minutes: number }
 
@@ -53,10 +54,13 @@ const choice: fc.Arbitrary<Step> = fc.record({
   channel: fc.boolean(),
   isOn: fc.boolean()
 })
+const between: fc.Arbitrary<Step> = fc
+  .record({ does: named("block", "part", "unblock"), one: who, other: who })
+  .filter(({ one, other }) => one !== other)
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: act },
   { weight: 6, arbitrary: onRow },
-  { weight: 3, arbitrary: fc.record({ does: named("block", "unblock"), one: who, other: who }) },
+  { weight: 3, arbitrary: between },
   { weight: 3, arbitrary: choice },
   { weight: 4, arbitrary: fc.record({ does: named("readAll", "erase", "ban", "unban"), of: who }) },
   { weight: 2, arbitrary: fc.record({ does: named("pass"), minutes: fc.constantFrom(1, 60, 300_000) }) },
@@ -143,6 +147,12 @@ const choose = Effect.fnUntraced(function* (
   stage.model.choose(of, channel ? `${category} in_app` : category, isOn)
 })
 
+/** As a block does once it is told of. */
+const part = ({ people, transact }: Stage, { one, other }: { readonly one: number; readonly other: number }) => {
+  const [blocker, blocked] = [people[one] as User, people[other] as User]
+  return transact(delivered(removeBetweenBlocked, { blockerId: blocker.userId, blockedId: blocked.userId }))
+}
+
 const ban = Effect.fnUntraced(function* (stage: Stage, of: number, isBanned: boolean) {
   const at = isBanned ? DateTime.toDate(yield* DateTime.now) : null
   yield* stage.sql`update users set banned_at = ${at} where id = ${personAt(stage, of).userId}`
@@ -172,11 +182,13 @@ const does = Effect.fnUntraced(function* (stage: Stage, one: Step) {
       return assert.strictEqual(read_count, model.readAll(one.of))
     }
     case "block":
+    case "part":
     case "unblock":
-      yield* (one.does === "block" ? block : unblock)(
+      yield* (one.does === "unblock" ? unblock : block)(
         personAt(stage, one.one).userId,
         personAt(stage, one.other).userId
       )
+      if (one.does === "part") yield* part(stage, one)
       return void model[one.does](one.one, one.other)
     case "ban":
     case "unban":

@@ -8,6 +8,7 @@ import type { Reaction } from "@mentorkit/core/internal/kernel"
 import {
   connectionRequest,
   holdExpiring,
+  removeBetweenBlocked,
   retractConnectionRequest,
   retractHoldExpiring,
   retractReminders,
@@ -53,7 +54,7 @@ const newRequest = Effect.gen(function* () {
   yield* requestConnection(requester, { user_id: target.userId })
   const about = { requesterId: requester.userId, targetId: target.userId }
   return {
-    target,
+    ...{ requester, target },
     telling: inUnit(tellingOf(connectionRequest), { ...about, isNews: true }),
     ending: Effect.zipRight(
       removeConnection(requester, { user_id: target.userId }),
@@ -124,6 +125,24 @@ describe.each(concurrent)("what is taken back while it is told on %s", (_name, e
         const { ending, target, telling } = yield* newRequest
         yield* meets(ending, telling)
         assert.deepStrictEqual(yield* rowsOf(target.userId), [])
+      }).pipe(TestServices.provideLive)
+    )
+
+    // Falls where a block locks no accounts, or telling looks for one before it does.
+    it.effect("a request that is told while there is a block, whichever comes first", () =>
+      Effect.gen(function* () {
+        const { blockUser } = yield* Connections
+        for (const isFirst of [true, false]) {
+          const { requester, target, telling } = yield* newRequest
+          const [blocker, blocked] = isFirst ? [requester, target] : [target, requester]
+          const about = { blockerId: blocker.userId, blockedId: blocked.userId }
+          const blocking = Effect.zipRight(
+            blockUser(blocker, { user: blocked.userId }),
+            inUnit(removeBetweenBlocked, about)
+          )
+          yield* isFirst ? meets(blocking, telling) : meets(telling, blocking)
+          assert.deepStrictEqual(yield* rowsOf(target.userId), [])
+        }
       }).pipe(TestServices.provideLive)
     )
 

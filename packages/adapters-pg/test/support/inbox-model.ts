@@ -16,8 +16,8 @@ export interface ModelRow {
   readonly subject: string
   /** When its id was made. */
   readonly bornAt: number
-  /** Everybody who is known to have had a part in it. */
-  readonly senders: Set<number>
+  /** Everybody who is known to have had a part in it, how often, and the row's revision at the last time. */
+  readonly senders: Map<number, { readonly acts: number; readonly revision: number }>
   sender: number | null
   senderCount: number
   count: number
@@ -81,6 +81,24 @@ export const newModel = (count: number) => {
     row.revision = ++person.revision
   }
 
+  /** Takes one out of what is in the inbox of the other one. */
+  const leave = (person: Person, sender: number) => {
+    const theirs = person.rows.filter(({ kind, senders }) => kinds[kind].isSocial && senders.has(sender))
+    for (const row of theirs.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+      const acts = row.senders.get(sender)?.acts ?? 0
+      row.senders.delete(sender)
+      if (acts >= row.count) {
+        person.rows = person.rows.filter((one) => one !== row)
+        continue
+      }
+      const [last] = [...row.senders].sort(([, one], [, other]) => other.revision - one.revision)
+      if (row.sender === sender) row.sender = last?.[0] ?? null
+      row.count -= acts
+      row.senderCount = Math.max(1, row.senderCount - 1)
+      row.revision = ++person.revision
+    }
+  }
+
   return {
     act: (act: ModelAct) => {
       if (!isTold(act)) return
@@ -90,14 +108,15 @@ export const newModel = (count: number) => {
       if (person.rows.some((row) => row.id === id)) return
       const gathering = person.rows.find((row) => !row.isRead && row.kind === kind && row.subject === subject)
       if (!kinds[kind].gathers || gathering === undefined) {
-        const senders = new Set(from === null ? [] : [from])
+        const senders = new Map(from === null ? [] : [[from, { acts: 1, revision }]])
         const rest = { sender: from, senderCount: 1, count: 1, changedAt: at, isRead: false, revision }
         person.rows.push({ id, kind, subject, bornAt, senders, ...rest })
         return
       }
-      if (from !== null && !gathering.senders.has(from)) {
-        gathering.senders.add(from)
-        gathering.senderCount++
+      if (from !== null) {
+        const share = gathering.senders.get(from)
+        gathering.senders.set(from, { acts: (share?.acts ?? 0) + 1, revision })
+        if (share === undefined) gathering.senderCount++
       }
       gathering.count++
       Object.assign(gathering, { sender: from, changedAt: Math.max(at, gathering.changedAt), revision })
@@ -112,11 +131,19 @@ export const newModel = (count: number) => {
       of(index).rows = of(index).rows.filter((one) => one !== row)
     },
     block: (one: number, other: number) => blocks.add(pair(one, other)),
+    part: (one: number, other: number) => {
+      blocks.add(pair(one, other))
+      leave(of(one), other)
+      leave(of(other), one)
+    },
     unblock: (one: number, other: number) => blocks.delete(pair(one, other)),
     ban: (index: number, isBanned: boolean) => Object.assign(of(index), { isBanned }),
     erase: (index: number) => {
       Object.assign(of(index), { isErased: true, rows: [], revision: 0 })
-      for (const row of people.flatMap(({ rows }) => rows)) if (row.sender === index) row.sender = null
+      for (const row of people.flatMap(({ rows }) => rows)) {
+        row.senders.delete(index)
+        if (row.sender === index) row.sender = null
+      }
     },
     choose: (index: number, what: string, isOn: boolean) =>
       isOn ? of(index).off.delete(what) : of(index).off.add(what),

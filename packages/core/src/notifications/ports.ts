@@ -127,6 +127,11 @@ export class NotificationRepository extends Context.Tag("@mentorkit/Notification
       types: ReadonlyArray<string>,
       userIds: ReadonlyArray<UserId>
     ) => Effect.Effect<number>
+    /**
+     * Of the person, the rows of these types that the sender has brought, read or not. One that others share stays and loses
+     * the sender with what they have done in it: it is about whoever of the others acted last, and has changed.
+     */
+    readonly removeFromSender: (userId: UserId, senderId: UserId, types: ReadonlyArray<string>) => Effect.Effect<void>
     /** Removes at most `limit` rows that last happened before the moment, the oldest first, read or not. Returns their number. */
     readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
     /**

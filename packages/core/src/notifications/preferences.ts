@@ -140,6 +140,10 @@ const social: ReadonlySet<Category> = new Set([
   "courses"
 ])
 
+/** What a block between two people stops and takes away. */
+export const isSocial = ({ category }: Pick<NotificationTypeSpec, "category">): boolean =>
+  category !== null && social.has(category)
+
 /**
  * The channels by which a person is told: the declared ones, less what they have turned off, less what their standing forbids.
  * No standing but erasure stops a mail that cannot be turned off, no ban stops a refund, no block a session or a payment.
@@ -152,10 +156,7 @@ export const channelsFor = (
 ): Channels => {
   const chosen = chosenOf(spec, preferences)
   const isAlways = spec.mail === "always"
-  const isShut =
-    isErased ||
-    (isBanned && type !== "refund.issued") ||
-    (isBlocked && spec.category !== null && social.has(spec.category))
+  const isShut = isErased || (isBanned && type !== "refund.issued") || (isBlocked && isSocial(spec))
   return {
     inApp: chosen.inApp && !isShut,
     mail: chosen.mail && !isErased && (isAlways || (!isShut && isVerified))

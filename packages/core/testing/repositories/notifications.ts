@@ -301,8 +301,9 @@ export const notificationRepositoryConformance = conformance<NotificationReposit
     // Falls where a write does not lock the counts first: it has to run again, or goes by counts that have changed since.
     "what is done to one inbox at once is done one after the other": Effect.gen(function* () {
       const inbox = yield* NotificationRepository
-      const { id: me } = yield* newUser()
-      const about = { placement: { ...gathering, isMention: true }, type: "feed.post_reacted", subject: yield* newId }
+      const [me, you] = [(yield* newUser()).id, (yield* newUser()).id]
+      const social = { placement: { ...gathering, isMention: true }, type: "feed.post_reacted" }
+      const about = { ...social, subject: yield* newId, senderId: you }
       for (let round = 0; round < 5; round++) {
         const rows = yield* Effect.forEach([0, 1, 2, 3], (minutes) => told(me, minutes))
         const gathers = yield* told(me, 0, about)
@@ -312,6 +313,7 @@ export const notificationRepositoryConformance = conformance<NotificationReposit
           inbox.markRead(me, gathers.id, start),
           inbox.markAllRead(me, start),
           inbox.put([other]),
+          inbox.removeFromSender(me, you, [about.type]),
           ...rows.flatMap(({ id }) => [inbox.markRead(me, id, start), inbox.remove(me, id)])
         ])
         yield* assertCountsHold(me)
@@ -407,6 +409,72 @@ export const notificationRepositoryConformance = conformance<NotificationReposit
       assert.deepEqual((yield* listed(me)).ids, [seen, ...kept.reverse()])
       assert.deepEqual([(yield* listed(you)).total, (yield* listed(other)).total], [0, 1])
       for (const id of [me, you, other]) yield* assertCountsHold(id)
+    }),
+
+    // Falls where a row of somebody else goes, or one stays for having been read, or a share is not theirs alone.
+    "what a sender has brought goes, and what others have had a part in stays without them": Effect.gen(function* () {
+      const inbox = yield* NotificationRepository
+      const [me, you, ada, bob, cleo] = (yield* Effect.replicateEffect(newUser(), 5)).map(({ id }) => id) as [
+        ...[UserId, UserId, UserId, UserId, UserId]
+      ]
+      const types = ["feed.post_mentioned", "feed.post_commented"]
+      const mention = { type: "feed.post_mentioned", placement: { ...single, isMention: true } }
+      const shared = { type: "feed.post_commented", placement: gathering }
+      const acts = Effect.fnUntraced(function* (...senders: ReadonlyArray<UserId | null>) {
+        const subject = yield* newId
+        const rows = yield* Effect.forEach(senders, (senderId) => told(me, 0, { ...shared, subject, senderId }))
+        assert.equal(new Set(rows.map(({ id }) => id)).size, 1)
+        return (rows[0] as (typeof rows)[0]).id
+      })
+      yield* told(me, 1, { ...mention, senderId: ada })
+      yield* read(me, (yield* told(me, 2, { ...mention, senderId: ada })).id)
+      yield* acts(ada, ada)
+      const kept = [
+        (yield* told(me, 3, { ...mention, senderId: bob })).id,
+        (yield* told(me, 4, { type: "session.booked", senderId: ada })).id,
+        yield* acts(bob)
+      ]
+      const changed = [
+        yield* acts(ada, bob, ada, ada),
+        yield* acts(bob, cleo, bob, ada),
+        yield* acts(cleo, ada, bob),
+        yield* acts(null, ada),
+        yield* acts(ada, null)
+      ]
+      yield* read(me, changed[1] as NotificationId)
+      yield* told(you, 0, { ...mention, senderId: ada })
+
+      const { revision } = Option.getOrThrow(yield* read(me, kept[0] as NotificationId))
+      const before = new Map((yield* changesOf(me, 0)).items.map((row) => [row.id, row]))
+      const takeAway = transact(inbox.removeFromSender(me, ada, types))
+      yield* takeAway
+      assert.deepEqual(new Set((yield* listed(me)).ids), new Set([...kept, ...changed]))
+      const { items } = yield* changesOf(me, revision)
+      const left = new Map(items.map((row) => [row.id, row]))
+      assert.deepEqual(
+        changed.map((id) => left.get(id)).map((row) => [row?.senderId, row?.count, row?.senderCount]),
+        [
+          [bob, 1, 1],
+          [bob, 3, 2],
+          [bob, 2, 2],
+          [null, 1, 1],
+          [null, 1, 1]
+        ]
+      )
+      assert.deepEqual(new Set(items.map((row) => row.revision)), new Set([1, 2, 3, 4, 5].map((n) => revision + n)))
+      for (const { changedAt, facts, id, readAt } of items) {
+        const { changedAt: at, facts: same, readAt: readBefore } = before.get(id) ?? assert.fail()
+        assert.deepEqual([changedAt, facts, readAt], [at, same, readBefore])
+      }
+      yield* takeAway
+      assert.deepEqual((yield* changesOf(me, revision + 5)).total, 0)
+      assert.deepEqual((yield* listed(you)).total, 1)
+
+      // Of the others the one who acted last is named.
+      yield* transact(inbox.removeFromSender(me, bob, types))
+      const third = (yield* changesOf(me, revision + 5)).items.find(({ id }) => id === changed[2])
+      assert.deepEqual([third?.senderId, third?.count, third?.senderCount], [cleo, 1, 1])
+      for (const id of [me, you]) yield* assertCountsHold(id)
     }),
 
     "a unit that fails changes neither rows nor counts": Effect.gen(function* () {

@@ -1,4 +1,4 @@
-/** Notices about connections and followers, and what of them goes. */
+/** Notices about connections and followers, and what takes a request back. */
 import { Effect, Option } from "effect"
 import type {
   ConnectionAccepted,
