@@ -2,7 +2,7 @@
 import { categories, notificationTypes } from "@mentorkit/core/internal/notifications"
 import { Option, type Schema, SchemaAST } from "effect"
 import { describedBy } from "../src/kernel/described.js"
-import { factsOfTypes } from "../src/notifications/facts.js"
+import { dataOfTypes } from "../src/notifications/shown-data.js"
 import { reactions } from "../src/reactions.js"
 
 type Spec = (typeof notificationTypes)[keyof typeof notificationTypes]
@@ -28,12 +28,12 @@ const rowOf = (type: string, spec: Spec, tags: ReadonlySet<string> = new Set()):
   return `| ${[name, spec.label, spec.priority, category, spec.isInApp ? "yes" : "", mails[spec.mail], events].join(" | ")} |`
 }
 
-type FactsSchema = (typeof factsOfTypes)[keyof typeof factsOfTypes]
+type DataSchema = (typeof dataOfTypes)[keyof typeof dataOfTypes]
 
 const textOf = (ast: SchemaAST.AST): string | undefined =>
   describedBy(Option.getOrElse(SchemaAST.getJSONIdentifier(ast), () => ""))?.text.description
 
-const factRows = (type: string, { fields }: FactsSchema): ReadonlyArray<string> =>
+const dataRows = (type: string, { fields }: DataSchema): ReadonlyArray<string> =>
   Object.entries(fields as Readonly<Record<string, Schema.Schema.Any>>).map(([name, { ast }]) => {
     // A nullable or optional field has its text inside.
     const own = "type" in ast ? (ast.type as SchemaAST.AST) : ast
@@ -83,14 +83,15 @@ export const notificationsPage = (): string => {
     "|---|---|---|---|---|---|---|",
     ...Object.entries(notificationTypes).map(([type, spec]) => rowOf(type, spec, tags.get(type))),
     "",
-    "## What rows keep",
+    "## What `data` has",
     "",
-    "`data` of a notification, by type: what its texts are made of. A field may be added; none goes away.",
+    "`data` of a notification, by type: what its texts are made of. A field may be added; none goes away. Rows keep it but for what names a",
+    "person: that is looked up when the row is shown, and null where the reader cannot see them.",
     "",
     "| Type | Field | What it is |",
     "|---|---|---|",
-    ...(Object.entries(factsOfTypes) as ReadonlyArray<readonly [string, FactsSchema]>).flatMap(([type, schema]) =>
-      factRows(type, schema)
+    ...(Object.entries(dataOfTypes) as ReadonlyArray<readonly [string, DataSchema]>).flatMap(([type, schema]) =>
+      dataRows(type, schema)
     ),
     ""
   ].join("\n")

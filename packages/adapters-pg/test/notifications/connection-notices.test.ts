@@ -245,6 +245,11 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
         const [row, ...more] = yield* inboxOf(ada)
         assert.deepInclude(row, { type: "feed.new_follower", count: 3, sender_count: 3, sender_id: grace.userId })
         assert.strictEqual(row?.title, "Grace Hopper and 2 others follow you")
+        assert.deepStrictEqual(row?.data, {
+          follower_id: grace.userId,
+          follower_name: "Grace Hopper",
+          follower_username: `ada-${grace.userId}`
+        })
         assert.strictEqual(pathOf(row?.url), `/people/${grace.userId}`)
         assert.deepStrictEqual(more, [])
         assert.deepStrictEqual(yield* framesOf(ada), Array(3).fill("feed.new_follower"))
@@ -312,6 +317,7 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
         yield* deliver(ida, ada)
         const [hidden, ...more] = yield* inboxOf(ada)
         assert.deepInclude(hidden, { title: "Somebody follows you", sender: null, url: null })
+        assert.deepStrictEqual(hidden?.data, { follower_id: null, follower_name: null, follower_username: null })
         assert.isNull(yield* resolved(ada, row?.id ?? ""))
         assert.deepStrictEqual(more, [])
       })

@@ -6674,7 +6674,23 @@ export interface components {
             url: string | null;
         };
         /** @description Facts of `feed.new_follower`. */
-        FeedNewFollowerNotificationData: Record<string, never>;
+        FeedNewFollowerNotificationData: {
+            /**
+             * Format: uuid
+             * @description Id of the follower, of several the last one; null as `sender_id`.
+             */
+            follower_id: string | null;
+            /**
+             * @description Full name of the follower; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            follower_name: string | null;
+            /**
+             * @description Username of the follower; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            follower_username: string | null;
+        };
         /** @description The head of a person's page in the feed. */
         FeedProfile: {
             /**

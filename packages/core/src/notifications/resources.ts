@@ -1,9 +1,10 @@
 /** Wire schemas of notifications. */
 import { Schema, SchemaAST } from "effect"
 import { described, Integer, Timestamp, UserId } from "../kernel/index.js"
-import { factsOfTypes, type ToldType } from "./facts.js"
+import type { ToldType } from "./facts.js"
 import { NotificationId } from "./ids.js"
 import { RecipientRole } from "./notification.js"
+import { dataOfTypes } from "./shown-data.js"
 import { notificationTypes } from "./types.js"
 
 export const NotificationSender = Schema.Struct({
@@ -82,7 +83,7 @@ const nameOf = (type: string) =>
 
 /** What the contract says of a row, type by type. */
 const rowsByType = Schema.Union(
-  ...Object.entries(factsOfTypes).map(([type, facts]) => {
+  ...Object.entries(dataOfTypes).map(([type, facts]) => {
     const { label } = notificationTypes[type as ToldType]
     return Schema.Struct({
       ...fields,

@@ -4,6 +4,7 @@ import type { PreferencesResource } from "./preference-resources.js"
 import { allCategories, categoryOf, chosenIn, type Preferences } from "./preferences.js"
 import { presentFacts } from "./present-facts.js"
 import type { NotificationResource, UnreadCount } from "./resources.js"
+import { shownData } from "./shown-data.js"
 import { type RowWords, saidOf } from "./texts/catalogue.js"
 import type { Labels } from "./texts/language.js"
 import type { RowText } from "./texts/row-texts.js"
@@ -53,7 +54,7 @@ export const toNotificationResource = (
     recipient_role: row.role,
     recipient_role_label: row.role && labels.roles[row.role],
     is_host: spec?.category === "sessions" && row.role !== null ? row.role === "mentor" : null,
-    data: presentFacts(row.type, row.facts),
+    data: shownData(row, sender),
     count: row.count,
     sender_count: row.senderCount,
     revision: row.revision,
