@@ -29,22 +29,6 @@ describe.each(patientEngines)("sweeps among wrong clocks on %s", (_name, engine)
     Layer.merge(engine, quiet),
     real
   )((it) => {
-    // Falls on a server if the host's own clock tells periods. PGlite has no other one.
-    it.scoped("go by the database's clock", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const { now } = Date
-        const spy = vi.spyOn(Date, "now").mockImplementation(() => now() + 400 * dayMinutes * 60_000)
-        yield* Effect.addFinalizer(() => Effect.sync(() => spy.mockRestore()))
-        const one = counting(Effect.void, "0 0 1 1 *")
-        yield* newHost([one.sweep])
-        yield* ranOnce(one)
-        const rows = yield* sql`
-          select finished <= clock_timestamp() as has_begun from sweep_runs where sweep = ${one.sweep.name}`
-        assert.deepStrictEqual(rows, [{ hasBegun: true }])
-      })
-    )
-
     // Falls if an end that lies ahead is believed, or is still there when the sweep was run again.
     it.scoped("whose end was noted ahead of time are run once more, and then once in each period", () =>
       Effect.gen(function* () {
@@ -107,6 +91,33 @@ describe.each(patientEngines)("sweeps among wrong clocks on %s", (_name, engine)
         const before = yield* rowOf(one.sweep)
         yield* (yield* newHost([one.sweep], ahead)).looksAgain
         assert.deepStrictEqual([one.counts.runs, yield* rowOf(one.sweep)], [1, before])
+      })
+    )
+  })
+})
+
+// A PGlite has no clock but this process's: its timers would be set for a day 400 days ahead. Node ends one that is so long at
+// once, and PGlite sets it again, until its next statement.
+const servers = patientEngines.filter(([name]) => name !== "PGlite")
+
+describe.each(servers)("sweeps on a host whose clock is wrong, on %s", (_name, engine) => {
+  layer(
+    Layer.merge(engine, quiet),
+    real
+  )((it) => {
+    // Falls if the host's own clock tells periods.
+    it.scoped("go by the database's clock", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { now } = Date
+        const spy = vi.spyOn(Date, "now").mockImplementation(() => now() + 400 * dayMinutes * 60_000)
+        yield* Effect.addFinalizer(() => Effect.sync(() => spy.mockRestore()))
+        const one = counting(Effect.void, "0 0 1 1 *")
+        yield* newHost([one.sweep])
+        yield* ranOnce(one)
+        const rows = yield* sql`
+          select finished <= clock_timestamp() as has_begun from sweep_runs where sweep = ${one.sweep.name}`
+        assert.deepStrictEqual(rows, [{ hasBegun: true }])
       })
     )
   })
