@@ -164,8 +164,9 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|node_modules/\\.cache)/" },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
+      // Nothing changes meanwhile: after the usual four seconds a busy machine reads everything again.
+      cachedInputFileSystem: { cacheDuration: 1_800_000 },
       exportsFields: ["exports"],
       conditionNames: ["mentorkit-source", "types", "import", "node", "default"]
     }

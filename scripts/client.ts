@@ -245,7 +245,7 @@ if (process.argv.includes("--check")) {
   if (stale.length > 0) {
     console.error(`Not what the contract says: ${stale.map(([path]) => `packages/client-sdk/${path}`).join(", ")}`)
     console.error("Run `npm run client` and commit what it writes.")
-    process.exit(1)
+    process.exitCode = 1
   }
 } else {
   for (const [path, text] of files) writeFileSync(new URL(path, folder), text)

@@ -28,6 +28,6 @@ if (process.argv.includes("--release")) {
     console.error(
       "Take it back, or give each its line, as it stands here and in backticks, in CHANGELOG.md under Unreleased."
     )
-    process.exit(1)
+    process.exitCode = 1
   }
 }

@@ -29,7 +29,7 @@ if (process.argv.includes("--check")) {
   if (stale.length > 0) {
     console.error(`Not what the code says: ${stale.map(([name]) => `docs/${name}`).join(", ")}`)
     console.error("Run `npm run docs` and commit what it writes.")
-    process.exit(1)
+    process.exitCode = 1
   }
 } else {
   for (const [name, text] of pages) writeFileSync(pathOf(name), text)

@@ -66,6 +66,6 @@ if (!process.argv.includes("--check")) {
   if (gone.length + added.length + stale.length > 0) {
     console.error(["What the packages export has changed:", ...stale, ...gone, ...added].join("\n"))
     console.error("Run `npm run exports` and commit what it writes; what is gone or moved belongs into CHANGELOG.md.")
-    process.exit(1)
+    process.exitCode = 1
   }
 }

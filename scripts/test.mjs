@@ -9,12 +9,11 @@ import { bootstrap, main, root, run, step, tool, tsc } from "./bootstrap.mjs"
 const node = (script) => run(process.execPath, [script])
 
 /** What scripts write from the code still is what is committed; each that is not is told. */
-const checkWritten = async (names) => {
-  const flags = ["--conditions=mentorkit-source", "--import", "tsx"]
-  const checked = names.map((name) => run(process.execPath, [...flags, `scripts/${name}`, "--check"]))
-  const stale = (await Promise.allSettled(checked)).filter(({ status }) => status === "rejected")
-  if (stale.length > 0) throw new Error(stale.map(({ reason }) => reason.message).join("\n"))
-}
+const checkWritten = (names) =>
+  run(process.execPath, [
+    ...["--conditions=mentorkit-source", "--import", "tsx", "scripts/check-written.mjs"],
+    ...["--check", ...names]
+  ])
 
 const cache = join(root, "node_modules/.cache/mentorkit")
 
