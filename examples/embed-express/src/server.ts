@@ -12,7 +12,7 @@ import * as pg from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { admit, createMentorkit, domains, isRefusal, services, stack } from "@mentorkit/core"
 import { guest, LinkBase } from "@mentorkit/core/kernel"
-import { serveRealtime } from "@mentorkit/http-koa"
+import { serveRealtime } from "@mentorkit/http-koa/realtime"
 import { Layer, Redacted } from "effect"
 import express, { type ErrorRequestHandler, type Request } from "express"
 import session from "express-session"
@@ -108,7 +108,7 @@ export const newServer = async (options: { appUrl: string; secret: string; files
     response.json(await (await operations(request)).broadcasting.authorizeChannel(request.body))
   })
   app.use(onError)
-  /** Beside what the server serves: what happens shows at once, at `/app/mentorkit`. */
+  /** Beside what the server serves: what happens shows at once, at `/app/mentorkit`. Answers what metrics need. */
   const realtimeOn = (server: Server) => kit.runInBackground(serveRealtime(server))
   return { app, kit, realtimeOn }
 }

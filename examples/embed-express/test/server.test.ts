@@ -21,6 +21,7 @@ const listener = createServer()
 let baseUrl = ""
 let filesDir = ""
 let kit: Awaited<ReturnType<typeof newServer>>["kit"]
+let realtime: Awaited<ReturnType<Awaited<ReturnType<typeof newServer>>["realtimeOn"]>>
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve))
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const { app, realtimeOn, ...made } = await newServer({ appUrl: baseUrl, secret, filesDir })
   kit = made.kit
   listener.on("request", app)
-  await realtimeOn(listener)
+  realtime = await realtimeOn(listener)
 })
 afterAll(async () => {
   await new Promise((resolve) => listener.close(resolve))
@@ -162,9 +163,13 @@ it("tells the person's pages at once what happens, by their cookie", async () =>
   const channel = pusher.subscribe(name)
   await new Promise((resolve) => channel.bind("pusher:subscription_succeeded", resolve))
   const heard = new Promise((resolve) => channel.bind("news", resolve))
+  const lags: Array<number> = []
+  realtime.onLag((seconds) => lags.push(seconds))
   const frame = { channel: name, event: "news", data: { n: 1 } }
   await kit.runtime.runPromise(Effect.flatMap(Realtime, ({ publish }) => publish(frame)))
   assert.deepStrictEqual(await heard, { n: 1 })
+  assert.deepInclude(realtime.counts(), { opened: 1, sent: 1, missed: 0 })
+  assert.lengthOf(lags, 1)
 
   const others = pusher.subscribe(`private-users.${randomUUID()}.notifications`)
   assert.isObject(await new Promise((resolve) => others.bind("pusher:subscription_error", resolve)))

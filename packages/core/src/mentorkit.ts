@@ -57,7 +57,7 @@ export interface Mentorkit<Ds extends Domains, E, R> extends OperationRunner<E> 
   /** Adds reactions, types of notifications, code around operations, and settings. Throws once the kit has started. */
   readonly extend: (extensions: Extensions) => void
   /** Runs what goes on beside the requests, and answers when it has begun. It ends with `close`. */
-  readonly runInBackground: (work: Effect.Effect<void, never, R | Scope.Scope>) => Promise<void>
+  readonly runInBackground: <A>(work: Effect.Effect<A, never, R | Scope.Scope>) => Promise<A>
   /** New calls are refused. What runs in the background comes to its end, then calls do, then everything that the layer holds. */
   readonly close: () => Promise<void>
 }

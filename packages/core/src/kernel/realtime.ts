@@ -16,7 +16,7 @@ export interface Frame {
   readonly except?: string
 }
 
-/** An item of a subscription: a frame, or a note that frames were missed. */
+/** An item of a subscription: a frame, or a note of how far it has come. */
 export type Received =
   | {
       readonly _tag: "Frame"
@@ -25,6 +25,8 @@ export type Received =
       readonly publishedAt: DateTime.Utc
     }
   | { readonly _tag: "Missed" }
+  /** The storage was asked, and had nothing that was not brought before. */
+  | { readonly _tag: "UpToDate" }
 
 /**
  * Frames to all hosts of one storage.
@@ -38,6 +40,8 @@ export type Received =
  * - A consumer takes its time: what it has not taken waits in the storage, and a bounded part of it in memory. Frames
  *   are kept for minutes. Whoever is further behind gets `Missed` in their place, once, and goes on with what is
  *   published from then on. It is told too often rather than too rarely.
+ * - While nothing comes it says every few seconds that it is `UpToDate`, so that a quiet storage can be told from one that does
+ *   not answer.
  */
 export class Realtime extends Context.Tag("@mentorkit/Realtime")<
   Realtime,

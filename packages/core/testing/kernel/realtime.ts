@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import { maxFrameBytes } from "@mentorkit/core/kernel/ports"
-import { Array, Deferred, Effect, Exit } from "effect"
+import { maxFrameBytes, Realtime, type Received } from "@mentorkit/core/kernel/ports"
+import { Array, Chunk, Deferred, Effect, Exit, Stream } from "effect"
 import { conformance } from "../conformance.js"
 import {
   at,
@@ -231,6 +231,20 @@ export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {
     yield* at("there")(publish(channel, "fresh"))
     const fresh = yield* next
     assert.deepEqual(fresh._tag === "Frame" && fresh.frame, { channel, event: "said", data: "fresh" })
+  }),
+
+  "a subscription that has brought everything says so": Effect.gen(function* () {
+    const channel = yield* newChannel
+    const stream = yield* Effect.flatMap(at("here")(Realtime), ({ frames }) => frames)
+    yield* at("there")(publish(channel, "news"))
+    const isNews = (received: Received) => received._tag === "Frame" && received.frame.channel === channel
+    const items = yield* stream.pipe(
+      Stream.dropUntil(isNews),
+      Stream.takeUntil(({ _tag }) => _tag === "UpToDate"),
+      Stream.runCollect,
+      Effect.timeout("20 seconds")
+    )
+    assert.equal(Chunk.unsafeLast(items)._tag, "UpToDate")
   })
 })
 

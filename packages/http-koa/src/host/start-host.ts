@@ -107,13 +107,13 @@ const metricsOf = (
   { runtime }: HostKit,
   inFlight: () => number,
   unfinishedBodies: () => number,
-  realtime: RealtimeEndpoint
+  { statistics }: RealtimeEndpoint
 ) =>
   Effect.map(Vitals, ({ backlog, delivered, deliveries, gauges, pool, sweepRuns, sweepsOverdueSeconds }) =>
     hostMetrics({
       inFlight,
       unfinishedBodies,
-      realtime,
+      realtime: statistics,
       pool,
       sweepRuns,
       delivered,

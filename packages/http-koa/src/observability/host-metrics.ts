@@ -1,13 +1,14 @@
 /** The metrics of the host, in a registry of its own. No label has values that a client could invent. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import type { RealtimeStatistics } from "../realtime/statistics.js"
 import { type BacklogSources, backlogGauges } from "./backlog-gauges.js"
-import { type RealtimeSource, realtimeMetrics } from "./realtime-metrics.js"
+import { realtimeMetrics } from "./realtime-metrics.js"
 import type { ServedRequest } from "./request-observer.js"
 
 export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
   readonly unfinishedBodies: () => number
-  readonly realtime: RealtimeSource
+  readonly realtime: RealtimeStatistics
   /** States that the engine does not know are left out. */
   readonly pool: () => ReadonlyArray<{
     readonly purpose: string

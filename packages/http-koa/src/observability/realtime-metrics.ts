@@ -1,8 +1,6 @@
 /** The metrics of realtime connections. */
-import { Counter, Gauge, type Registry } from "prom-client"
-import type { RealtimeEndpoint } from "../realtime/endpoint.js"
-
-export type RealtimeSource = Pick<RealtimeEndpoint, "connectionCount" | "channelCount" | "counts">
+import { Counter, Gauge, Histogram, type Registry } from "prom-client"
+import type { RealtimeCounts, RealtimeStatistics } from "../realtime/statistics.js"
 
 const gauge = (name: string, help: string, registers: Array<Registry>, read: () => number) =>
   new Gauge({
@@ -25,28 +23,35 @@ const counter = (name: string, help: string, registers: Array<Registry>, read: (
     }
   })
 
-export const realtimeMetrics = ({ channelCount, connectionCount, counts }: RealtimeSource, all: Array<Registry>) => {
-  gauge("mentorkit_realtime_connections", "Websocket connections of this host.", all, connectionCount)
-  gauge("mentorkit_realtime_channels", "Channels that somebody listens to on this host.", all, channelCount)
+const counters: ReadonlyArray<readonly [what: keyof RealtimeCounts, name: string, help: string]> = [
+  ["opened", "opened", "Connections that were taken."],
+  ["refused", "refused", "Connections that were turned away."],
+  ["sent", "sent", "Frames sent, to each of their connections."],
+  ["cutOff", "cut_off", "Connections that were cut off since they did not read what they were sent."],
+  ["missed", "missed", "Times at which this host missed frames, and had all its connections made anew."]
+]
+
+/** Commit to arrival takes milliseconds; where the doorbell is not heard, up to a second. */
+const lagBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+export const realtimeMetrics = (statistics: RealtimeStatistics, registers: Array<Registry>) => {
+  const { channels, connections, onLag, readerSilenceSeconds } = statistics
+  gauge("mentorkit_realtime_connections", "Websocket connections of this host.", registers, connections)
+  gauge("mentorkit_realtime_channels", "Channels that somebody listens to on this host.", registers, channels)
   gauge(
-    "mentorkit_realtime_lag_seconds",
-    "From the publication of the last frame to its arrival at this host; 0 where none has come for a minute.",
-    all,
-    counts.lagSeconds
+    "mentorkit_realtime_reader_silence_seconds",
+    "For how long the reader of frames has heard nothing of the storage, not even that there is nothing new; 0 without one.",
+    registers,
+    readerSilenceSeconds
   )
-  counter("mentorkit_realtime_opened_total", "Connections that were taken.", all, () => counts.opened)
-  counter("mentorkit_realtime_refused_total", "Connections that were turned away.", all, () => counts.refused)
-  counter("mentorkit_realtime_sent_total", "Frames sent, to each of their connections.", all, () => counts.sent)
-  counter(
-    "mentorkit_realtime_cut_off_total",
-    "Connections that were cut off since they did not read what they were sent.",
-    all,
-    () => counts.cutOff
-  )
-  counter(
-    "mentorkit_realtime_missed_total",
-    "Times at which this host missed frames, and had all its connections made anew.",
-    all,
-    () => counts.missed
-  )
+  const lag = new Histogram({
+    name: "mentorkit_realtime_lag_seconds",
+    help: "From the publication of a frame to its arrival at this host.",
+    buckets: lagBuckets,
+    registers
+  })
+  onLag((seconds) => lag.observe(seconds))
+  for (const [what, name, help] of counters) {
+    counter(`mentorkit_realtime_${name}_total`, help, registers, () => statistics.counts()[what])
+  }
 }

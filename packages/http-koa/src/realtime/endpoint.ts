@@ -7,16 +7,14 @@ import { Effect, Schedule } from "effect"
 import { type WebSocket, WebSocketServer } from "ws"
 import type { TakeOver, Upgrades } from "../host/upgrades.js"
 import { clientAddress } from "../request/client-address.js"
-import type { Counts } from "./counts.js"
 import { handshakeProblem, notFound, refuseUpgrade } from "./handshake.js"
 import { makeHub } from "./hub.js"
 import { defaults, type RealtimeOptions } from "./options.js"
 import { type Closing, closings, encodeError, maxMessageBytes, newestProtocol, oldestProtocol } from "./protocol.js"
+import type { RealtimeStatistics } from "./statistics.js"
 
 export interface RealtimeEndpoint extends Upgrades {
-  readonly counts: Counts
-  readonly connectionCount: () => number
-  readonly channelCount: () => number
+  readonly statistics: RealtimeStatistics
 }
 
 const appPath = /^\/app\/([^/]+)\/?$/
@@ -57,7 +55,7 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     const limits = { ...defaults, ...options }
     const { key } = yield* ChannelGuard
     const hub = yield* makeHub(limits)
-    const { counts, registry } = hub
+    const { recorder, registry } = hub
     let isStopping = false
     const server = new WebSocketServer(serverOptions)
 
@@ -77,14 +75,14 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
       const address = networkOf(clientAddress(request, limits.trustedProxies))
       const problem = problemOf(request, address)
       if (problem === undefined) return hub.open(socket, address)
-      counts.refused += 1
+      recorder.count("refused")
       refuse(socket, problem)
     }
 
     const take: TakeOver = (request, socket, head) => {
       const problem = handshakeProblem(request)
       if (problem === undefined) return server.handleUpgrade(request, socket, head, accept)
-      counts.refused += 1
+      recorder.count("refused")
       refuseUpgrade(socket, problem)
     }
     const endpoint: RealtimeEndpoint = {
@@ -93,9 +91,13 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
         isStopping = true
         for (const connection of registry.all) connection.close(closings.goAway)
       },
-      counts,
-      connectionCount: () => registry.all.size,
-      channelCount: registry.channelCount
+      statistics: {
+        connections: () => registry.all.size,
+        channels: registry.channelCount,
+        counts: recorder.counts,
+        onLag: recorder.onLag,
+        readerSilenceSeconds: recorder.readerSilenceSeconds
+      }
     }
     yield* Effect.addFinalizer(() => Effect.sync(endpoint.stop))
     return endpoint
@@ -104,10 +106,11 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
 /**
  * Serves realtime on a Node server of one's own, beside what it serves already: `kit.runInBackground(serveRealtime(server))`.
  * Its other upgrades are left to their listeners. Once the server does not listen any more the connections are told to go.
+ * What it answers is for metrics.
  */
 export const serveRealtime = (server: Server, options: RealtimeOptions = {}) =>
   Effect.gen(function* () {
-    const { find, stop } = yield* realtimeEndpoint(options)
+    const { find, statistics, stop } = yield* realtimeEndpoint(options)
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const take = URL.canParse(request.url ?? "", "http://localhost") ? find(request) : undefined
       if (take !== undefined) take(request, socket, head)
@@ -127,4 +130,5 @@ export const serveRealtime = (server: Server, options: RealtimeOptions = {}) =>
       Effect.sync(() => server.on("upgrade", onUpgrade)),
       () => Effect.sync(() => server.off("upgrade", onUpgrade))
     )
+    return statistics
   })

@@ -1,17 +1,17 @@
 /** All connections of this host, and the one reader of frames that serves them. */
 import { beatSeconds, ChannelGuard, Presences } from "@mentorkit/core/broadcasting/ports"
-import { Realtime } from "@mentorkit/core/kernel/ports"
-import { Effect, Schedule, Scope, Stream, SynchronizedRef } from "effect"
+import { Effect, Schedule } from "effect"
 import type { RawData, WebSocket } from "ws"
 import { Connection } from "./connection.js"
 import { newConnectionRegistry } from "./connection-registry.js"
-import { newCounts } from "./counts.js"
+import { makeFrameReader } from "./frame-reader.js"
 import { newMemberships } from "./memberships.js"
 import { newMessageHandler } from "./messages.js"
 import { messageRate, type RealtimeOptions } from "./options.js"
 import { newPresenceRosters } from "./presence-rosters.js"
 import { activityTimeoutSeconds, closings, encode } from "./protocol.js"
 import { newFrameReceiver } from "./received-frames.js"
+import { newRecorder } from "./statistics.js"
 import { makeWorkQueue } from "./work-queue.js"
 
 const textOf = (data: RawData): string =>
@@ -29,26 +29,14 @@ const checkAgeAndSilence = (connection: Connection, now: number, limits: Require
 
 export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOptions>) {
   const presences = yield* Presences
-  const realtime = yield* Realtime
-  const scope = yield* Effect.scope
   const hostId = crypto.randomUUID()
-  const [registry, rosters, counts] = [newConnectionRegistry(), newPresenceRosters(), newCounts()]
+  const [registry, rosters, recorder] = [newConnectionRegistry(), newPresenceRosters(), newRecorder()]
   const guard = yield* ChannelGuard
   const queue = yield* makeWorkQueue
   const memberships = newMemberships({ hostId, guard, presences, registry, rosters, queue, limits })
-  const receive = newFrameReceiver({ registry, rosters, memberships, presences, queue, counts })
+  const { onMissed, receive } = newFrameReceiver({ registry, rosters, memberships, presences, queue, recorder })
 
-  const hasStarted = yield* SynchronizedRef.make(false)
-  /** Before the first subscription, so that it misses nothing. */
-  const startReader = SynchronizedRef.updateEffect(hasStarted, (isReading) =>
-    isReading
-      ? Effect.succeed(true)
-      : Scope.extend(realtime.frames, scope).pipe(
-          Effect.flatMap((frames) => Effect.forkIn(Stream.runForEach(frames, receive), scope)),
-          Effect.as(true)
-        )
-  )
-
+  const startReader = yield* makeFrameReader({ recorder, receive, onLost: onMissed })
   const onMessage = yield* newMessageHandler({ memberships, rosters, queue, startReader })
 
   const checkAll = Effect.sync(() => {
@@ -92,11 +80,11 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     socket.on("ping", heardControl)
     socket.on("pong", heardControl)
     socket.on("close", () => connection.end())
-    counts.opened += 1
+    recorder.count("opened")
     registry.add(connection)
     const established = { socket_id: connection.socketId, activity_timeout: activityTimeoutSeconds }
     connection.send(encode("pusher:connection_established", established))
   }
 
-  return { open, registry, counts }
+  return { open, registry, recorder }
 })

@@ -1,8 +1,8 @@
 /** Channels, as far as connections of this host listen to them. */
 import type { UserId } from "@mentorkit/core/kernel"
 import type { ConnectionRegistry } from "./connection-registry.js"
-import type { Counts } from "./counts.js"
 import { closings, encode } from "./protocol.js"
+import type { Recorder } from "./statistics.js"
 
 export interface ChannelEvent {
   readonly event: string
@@ -14,10 +14,10 @@ export interface ChannelEvent {
 }
 
 export const newLocalChannels = ({
-  counts,
+  recorder,
   registry
 }: {
-  readonly counts: Counts
+  readonly recorder: Recorder
   readonly registry: ConnectionRegistry
 }) => ({
   send: (channel: string, { data, event, exceptSocketId, userId }: ChannelEvent): void => {
@@ -26,8 +26,7 @@ export const newLocalChannels = ({
     const message = encode(event, data, { channel, ...(userId !== undefined && { user_id: userId }) })
     for (const connection of connections) {
       if (connection.socketId === exceptSocketId || connection.memberships.get(channel)?.isJoined !== true) continue
-      if (connection.send(message)) counts.sent += 1
-      else counts.cutOff += 1
+      recorder.count(connection.send(message) ? "sent" : "cutOff")
     }
   },
   /** The connection of an entry; its membership may be another one by now. */

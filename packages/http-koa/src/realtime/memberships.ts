@@ -4,6 +4,7 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { Effect, Option, Schedule } from "effect"
 import { type Connection, isCurrentMembership, type Membership } from "./connection.js"
 import type { ConnectionRegistry } from "./connection-registry.js"
+import type { RealtimeOptions } from "./options.js"
 import type { PresenceRosters } from "./presence-rosters.js"
 import { closings, encode, type SubscribeRequest } from "./protocol.js"
 import type { WorkQueue } from "./work-queue.js"
@@ -11,14 +12,14 @@ import type { WorkQueue } from "./work-queue.js"
 /** Longer than a storage is away without everybody noticing. */
 const retries = Schedule.intersect(Schedule.spaced("2 seconds"), Schedule.recurs(300))
 
-const tellRefused = (connection: Connection, channel: string, status = 403) =>
-  connection.send(
-    encode(
-      "pusher:subscription_error",
-      { type: "AuthError", error: "The subscription was refused.", status },
-      { channel }
-    )
-  )
+const refusals = {
+  forbidden: { type: "AuthError", error: "The subscription was refused.", status: 403 },
+  tooManyChannels: { type: "LimitReached", error: "The connection listens to too many channels.", status: 429 },
+  crowdedChannel: { type: "LimitReached", error: "Too many connections listen to the channel.", status: 429 }
+} as const
+
+const tellRefused = (connection: Connection, channel: string, reason: keyof typeof refusals): void =>
+  void connection.send(encode("pusher:subscription_error", refusals[reason], { channel }))
 
 const isOfThread = ({ subscription: { channel } }: Membership) => channel._tag === "Thread"
 const threadMemberships = ({ memberships }: Connection) => [...memberships.values()].filter(isOfThread)
@@ -30,7 +31,7 @@ export const newMemberships = (services: {
   readonly registry: ConnectionRegistry
   readonly rosters: PresenceRosters
   readonly queue: WorkQueue
-  readonly limits: { readonly maxConnectionsPerPerson: number; readonly maxChannelsPerConnection: number }
+  readonly limits: Required<RealtimeOptions>
 }) => {
   const { guard, hostId, limits, presences, queue, registry, rosters } = services
   let hasStoredPresences = false
@@ -56,7 +57,7 @@ export const newMemberships = (services: {
   }
 
   const expel = (connection: Connection, channel: string): void => {
-    tellRefused(connection, channel)
+    tellRefused(connection, channel, "forbidden")
     leave(connection, channel)
   }
 
@@ -72,6 +73,14 @@ export const newMemberships = (services: {
     if (!isCurrentMembership(connection, membership)) leavePresence(channel.name, entryId)
   })
 
+  const isCrowded = ({ channel: { _tag, name }, userId }: VerifiedSubscription): boolean => {
+    const max = limits.maxConnectionsPerChannel
+    const connections = [...registry.ofChannel(name)]
+    if (_tag === "Person") return connections.length >= max
+    const own = connections.filter(({ memberships }) => memberships.get(name)?.subscription.userId === userId)
+    return connections.length >= max || own.length >= Math.ceil(max / 2)
+  }
+
   const admit = Effect.fnUntraced(function* (connection: Connection, subscription: VerifiedSubscription) {
     // While it waited its client may have gone: nobody would take it out of the registry again.
     if (connection.isClosed) return
@@ -80,6 +89,7 @@ export const newMemberships = (services: {
     if (!isKnown && registry.ofPerson(userId).size >= limits.maxConnectionsPerPerson) {
       return connection.close(closings.crowded)
     }
+    if (isCrowded(subscription)) return tellRefused(connection, channel.name, "crowdedChannel")
     entries += 1
     const membership: Membership = { subscription, entryId: `${connection.socketId}/${entries}`, isJoined: false }
     registry.addMembership(connection, membership)
@@ -97,7 +107,7 @@ export const newMemberships = (services: {
       const { auth, channel, channel_data: channelData } = request
       if (connection.memberships.has(channel)) return
       if (connection.memberships.size >= limits.maxChannelsPerConnection) {
-        return void tellRefused(connection, channel, 429)
+        return tellRefused(connection, channel, "tooManyChannels")
       }
       const verified = yield* guard.verify({
         socketId: connection.socketId,
@@ -105,7 +115,7 @@ export const newMemberships = (services: {
         auth: auth ?? "",
         ...(typeof channelData === "string" && { channelData })
       })
-      if (Option.isNone(verified)) return void tellRefused(connection, channel)
+      if (Option.isNone(verified)) return tellRefused(connection, channel, "forbidden")
       return verified.value
     }),
     admit,

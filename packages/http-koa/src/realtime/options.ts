@@ -7,6 +7,11 @@ export interface RealtimeOptions {
   readonly maxConnectionsPerAddress?: number
   readonly maxConnectionsPerPerson?: number
   readonly maxChannelsPerConnection?: number
+  /**
+   * Connections of this host in one channel; in a thread's at most half of them are of one person, so that neither keeps the
+   * other one out. Those beyond are refused this subscription, with status 429.
+   */
+  readonly maxConnectionsPerChannel?: number
   /** How many proxies of ours stand before the host, as for requests. */
   readonly trustedProxies?: number
   /** A token may have ended by then without anybody having said so: the connection is made anew. */
@@ -25,6 +30,8 @@ export const defaults = {
   maxConnectionsPerAddress: 500,
   maxConnectionsPerPerson: 50,
   maxChannelsPerConnection: 100,
+  // As many as a person has: each frame of the channel is sent to all of them.
+  maxConnectionsPerChannel: 50,
   trustedProxies: 0,
   longestLifeMillis: 24 * 60 * 60 * 1000,
   pingAfterMillis: 40_000,

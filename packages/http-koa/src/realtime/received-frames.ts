@@ -4,12 +4,12 @@ import { type Frame, isForHosts, type Received } from "@mentorkit/core/kernel/po
 import { DateTime, Effect, Option } from "effect"
 import { newApplyHostFrame } from "./apply-host-frame.js"
 import type { ConnectionRegistry } from "./connection-registry.js"
-import type { Counts } from "./counts.js"
 import { newLocalChannels } from "./local-channels.js"
 import type { Memberships } from "./memberships.js"
 import { newPresenceChanges } from "./presence-changes.js"
 import type { PresenceRosters } from "./presence-rosters.js"
 import { closings } from "./protocol.js"
+import type { Recorder } from "./statistics.js"
 import type { WorkQueue } from "./work-queue.js"
 
 export const newFrameReceiver = (services: {
@@ -18,16 +18,16 @@ export const newFrameReceiver = (services: {
   readonly memberships: Memberships
   readonly presences: typeof Presences.Service
   readonly queue: WorkQueue
-  readonly counts: Counts
+  readonly recorder: Recorder
 }) => {
-  const { counts, memberships, presences, queue, registry, rosters } = services
-  const channels = newLocalChannels({ counts, registry })
+  const { memberships, presences, queue, recorder, registry, rosters } = services
+  const channels = newLocalChannels({ recorder, registry })
   const presenceChanges = newPresenceChanges({ channels, rosters, presences, queue })
   const applyHostFrame = newApplyHostFrame({ channels, memberships, presenceChanges, registry, rosters })
 
   /** Nobody knows what was missed, so everybody connects again and asks what is new. */
-  const closeAll = () => {
-    counts.missed += 1
+  const onMissed = () => {
+    recorder.count("missed")
     for (const connection of registry.all) connection.close(closings.goAway)
   }
 
@@ -37,21 +37,27 @@ export const newFrameReceiver = (services: {
     else rosters.inTurn(channel, () => channels.send(channel, { event, data, exceptSocketId }))
   }
 
-  return (received: Received): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      if (received._tag === "Missed") {
-        closeAll()
+  const onFrame = (frame: Frame): Effect.Effect<void> => {
+    try {
+      deliver(frame)
+      return Effect.void
+    } catch (error) {
+      // Nobody goes on with a part of a channel's frames.
+      channels.close(frame.channel)
+      return Effect.logError("A realtime frame could not be handled", error)
+    }
+  }
+
+  return {
+    receive: (received: Received): Effect.Effect<void> =>
+      Effect.suspend(() => {
+        if (received._tag === "Frame") {
+          recorder.noteLag(Date.now() - DateTime.toEpochMillis(received.publishedAt))
+          return onFrame(received.frame)
+        }
+        if (received._tag === "Missed") onMissed()
         return Effect.void
-      }
-      const { frame, publishedAt } = received
-      counts.noteLag(Date.now() - DateTime.toEpochMillis(publishedAt))
-      try {
-        deliver(frame)
-        return Effect.void
-      } catch (error) {
-        // Nobody goes on with a part of a channel's frames.
-        channels.close(frame.channel)
-        return Effect.logError("A realtime frame could not be handled", error)
-      }
-    })
+      }),
+    onMissed
+  }
 }

@@ -8,6 +8,11 @@ import { repositoryOf } from "../repository.js"
 import { Transaction } from "../transaction.js"
 import { type Cursor, encode, now, readNext, storeFrames } from "./realtime-frames.js"
 
+const itemsOf = ({ frames, hasMissed }: Effect.Effect.Success<ReturnType<typeof readNext>>): Array<Received> => {
+  if (hasMissed) return [{ _tag: "Missed" }]
+  return frames.length === 0 ? [{ _tag: "UpToDate" }] : frames
+}
+
 export interface RealtimeOptions {
   /** How soon frames are found where the doorbell is not heard; a second unless told. */
   readonly pollEvery?: Duration.DurationInput
@@ -42,16 +47,13 @@ const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
       )
 
     const received = (cursor: Cursor, rung: Effect.Effect<void>) =>
-      Stream.paginateChunkEffect(cursor, (from) =>
+      Stream.paginateChunkEffect({ from: cursor, waits: false }, ({ from, waits }) =>
         Effect.gen(function* () {
+          if (waits) yield* Effect.race(rung, Effect.sleep(pollEvery))
           const found = yield* look(from)
-          const next = Option.some(found?.cursor ?? from)
-          if (found?.hasMissed) return [Chunk.of<Received>({ _tag: "Missed" }), next] as const
-          if (found !== undefined && found.frames.length > 0) {
-            return [Chunk.unsafeFromArray(found.frames), next] as const
-          }
-          yield* Effect.race(rung, Effect.sleep(pollEvery))
-          return [Chunk.empty<Received>(), next] as const
+          const items = found === undefined ? [] : itemsOf(found)
+          const isQuiet = found === undefined || (found.frames.length === 0 && !found.hasMissed)
+          return [Chunk.unsafeFromArray(items), Option.some({ from: found?.cursor ?? from, waits: isQuiet })] as const
         })
       )
 

@@ -35,6 +35,7 @@ const hearing = (channel: string) =>
     const heard = yield* Queue.unbounded<unknown>()
     const take = (received: Received) => {
       if (received._tag === "Missed") return Queue.offer(heard, "missed")
+      if (received._tag === "UpToDate") return Effect.void
       return received.frame.channel === channel ? Queue.offer(heard, received.frame.data) : Effect.void
     }
     yield* Effect.forkScoped(Stream.runForEach(yield* frames, take))

@@ -1,0 +1,50 @@
+/** Services of a hub that let everybody in who says who they are: `auth` is the person's id. */
+import { ChannelGuard, Presences, ThreadId, threadChannel } from "@mentorkit/core/broadcasting/ports"
+import { UserId } from "@mentorkit/core/kernel"
+import { personChannel, Realtime, type Received } from "@mentorkit/core/kernel/ports"
+import { Effect, Layer, Option, Queue, Stream } from "effect"
+
+const info = { name: "Ada", username: "ada", avatar_url: null }
+
+const channelOf = (name: string, userId: UserId) => {
+  const [, thread] = name.split("presence-chat.")
+  if (thread === undefined) return { _tag: "Person" as const, userId, name: personChannel(userId) }
+  const threadId = ThreadId.make(thread)
+  return { _tag: "Thread" as const, threadId, name: threadChannel(threadId) }
+}
+
+export const openGuard = Layer.mock(ChannelGuard, {
+  key: "mentorkit",
+  verify: ({ auth, channel }) =>
+    Effect.sync(() => {
+      const userId = UserId.make(auth)
+      return Option.some({ channel: channelOf(channel, userId), userId, info, sessionId: undefined })
+    }),
+  isStillAllowed: () => Effect.succeed(true)
+})
+
+export const noPresences = Layer.mock(Presences, {
+  enter: () => Effect.void,
+  leave: () => Effect.void,
+  leaveAll: () => Effect.void,
+  beat: () => Effect.void,
+  list: () => Effect.succeed([])
+})
+
+/** A stream of frames by hand: each of `readers` is one that has begun. */
+export const newStreams = () => {
+  const readers: Array<Queue.Queue<Effect.Effect<Received>>> = []
+  const layer = Layer.mock(Realtime, {
+    frames: Effect.gen(function* () {
+      const queue = yield* Queue.unbounded<Effect.Effect<Received>>()
+      readers.push(queue)
+      return Stream.mapEffect(Stream.fromQueue(queue), (received) => received)
+    })
+  })
+  return {
+    layer,
+    readers: readers as ReadonlyArray<unknown>,
+    /** Of the latest reader. */
+    offer: (received: Effect.Effect<Received>) => readers.at(-1)?.unsafeOffer(received)
+  }
+}
