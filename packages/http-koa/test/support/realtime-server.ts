@@ -35,7 +35,7 @@ const serving = (runtime: ManagedRuntime.ManagedRuntime<World, never>, server: S
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     run: runtime.runPromise,
     publish,
-    /** Until the connection has joined the channel; a conversation's as this member. */
+    /** Until the connection has joined the channel; a thread's as this member. */
     subscribe: async (socket: Socket, channel: string, member?: object) => {
       socket.send("pusher:subscribe", await signed(socket, channel, member))
       await socket.next("pusher_internal:subscription_succeeded")
