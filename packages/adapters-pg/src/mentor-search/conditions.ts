@@ -39,6 +39,10 @@ const mentorsApart = (sql: SqlClient.SqlClient, viewer: UserId): Fragment => sql
     union all select blocker_id from blocks where blocked_id = ${viewer}
   )`
 
+/** Almost everybody: asked of those alone who are found otherwise. */
+const isPubliclyListed = (sql: SqlClient.SqlClient): Fragment => sql`
+  (select is_publicly_listed from mentor_profiles where id = listed.mentor_id)`
+
 export const conditionsOf = (
   sql: SqlClient.SqlClient,
   { filter, own, viewer }: Pick<MentorQuery, "filter" | "own" | "viewer">,
@@ -48,7 +52,7 @@ export const conditionsOf = (
   const { expertiseAreaIds: areas, maxPrice, minPrice, minRating, words = [] } = filter
   return sql.and([
     own === undefined ? sql`true` : sql`listed.mentor_id <> ${own}`,
-    ...(viewer === undefined ? [] : [sql`listed.mentor_id not in (${mentorsApart(sql, viewer)})`]),
+    viewer === undefined ? isPubliclyListed(sql) : sql`listed.mentor_id not in (${mentorsApart(sql, viewer)})`,
     ...(tags.length === 0 ? [] : [sql`listed.tags @> array[${sql.csv(tags)}]::text[]`]),
     ...(areas === undefined ? [] : [sql`listed.tags && ${areas.map((id) => `area:${id}`)}::text[]`]),
     ...(minPrice === undefined ? [] : [sql`listed.hourly_rate >= ${minPrice}::numeric`]),

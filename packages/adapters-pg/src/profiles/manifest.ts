@@ -6,6 +6,7 @@ import { people } from "../migrations/20261122_1300_people.js"
 import { addressRepository } from "./address-repository.js"
 import { certificationRepository, educationRepository, experienceRepository } from "./career-lists.js"
 import { expertiseCatalogue } from "./expertise-catalogue.js"
+import { publicListing } from "../migrations/20261127_0700_public_listing.js"
 import { menteeProfiles } from "./mentee-profiles.js"
 import { menteeRepository } from "./mentee-repository.js"
 import { mentorRepository } from "./mentor-repository.js"
@@ -26,7 +27,7 @@ export const profiles = manifest({
     mentorStatistics,
     onboardingRepository
   ),
-  migrations: [profilesTables, people],
+  migrations: [profilesTables, people, publicListing],
   personalData,
   obligations: [],
   enumerations: {

@@ -37,6 +37,7 @@ export const MentorRow = Schema.Struct({
   submittedAt: Moment,
   approvedAt: Schema.NullOr(Moment),
   rejectionReason: Schema.NullOr(Schema.String),
+  isPubliclyListed: Schema.Boolean,
   vacationMode: Schema.Boolean,
   vacationEndsAt: Schema.NullOr(Moment),
   languages: Schema.Array(Schema.String),

@@ -27,8 +27,9 @@ export interface DeclaredFailure {
  * - `records`: both sides of what they have agreed on, whatever has come between them since.
  * - `blocked`: whom the caller has blocked, banned or not.
  * - `oneself`: nobody but the caller.
+ * - `listed`: mentors who want to be found by guests, and are neither banned nor suspended.
  */
-export type PeopleShown = "visible" | "records" | "blocked" | "oneself"
+export type PeopleShown = "visible" | "records" | "blocked" | "oneself" | "listed"
 /** By the answer's own fields where it shows some so and others otherwise. */
 export type ShownPeople = PeopleShown | { readonly [field: string]: PeopleShown }
 

@@ -59,7 +59,10 @@ export interface MentorFilter {
 export interface MentorQuery {
   /** The caller's own profile, which is left out. */
   readonly own: MentorId | undefined
-  /** Nobody is found from whom the viewer is parted by a block; guests are parted from nobody. */
+  /**
+   * Nobody is found from whom the viewer is parted by a block. Guests, who are undefined, find those who want to be listed
+   * publicly.
+   */
   readonly viewer: UserId | undefined
   readonly filter: MentorFilter
   readonly sort: MentorSort

@@ -56,6 +56,13 @@ export const MentorEdit = Schema.Struct({
     )
   ),
   ...expertiseFields,
+  is_publicly_listed: Schema.optional(
+    described(
+      Schema.Boolean,
+      "Whether guests and search engines find the mentor, not only people who have signed in. Left out: as before.",
+      true
+    )
+  ),
   /** One of nothing visible is a mistake and takes nothing away. */
   legal_name: clearable(
     described(
@@ -134,6 +141,7 @@ export const editedMentor = (
       hourlyRateMinor: kept(rate, before.hourlyRateMinor),
       yearsOfExperience: kept(edit.years_of_experience, before.yearsOfExperience),
       languages: kept(edit.languages, before.languages),
+      isPubliclyListed: kept(edit.is_publicly_listed, before.isPubliclyListed),
       legalName: kept(edit.legal_name, before.legalName),
       legalBirthYear: kept(edit.legal_birth_year, before.legalBirthYear),
       legalProfession: kept(edit.legal_profession, before.legalProfession),

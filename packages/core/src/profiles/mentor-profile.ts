@@ -39,6 +39,8 @@ export interface MentorProfile {
   readonly approvedAt: DateTime.Utc | null
   /** Reason of the last rejection; null after a new application. */
   readonly rejectionReason: string | null
+  /** Guests find the mentor, too. */
+  readonly isPubliclyListed: boolean
   readonly vacationMode: boolean
   /** Last moment of a vacation; null: until the mentor ends it. */
   readonly vacationEndsAt: DateTime.Utc | null

@@ -54,6 +54,11 @@ export const PrivateMentorProfile = Schema.Struct({
     "English",
     "Portuguese"
   ]),
+  is_publicly_listed: described(
+    Schema.Boolean,
+    "Whether guests and search engines find the mentor, while the directory is open to them.",
+    true
+  ),
   legal_name: Schema.NullOr(
     described(
       Schema.String,

@@ -109,6 +109,7 @@ export const toPrivateMentorProfileResource = (
   user_id: profile.userId,
   currency: profile.currency,
   languages: profile.languages,
+  is_publicly_listed: profile.isPubliclyListed,
   legal_name: profile.legalName,
   legal_birth_year: profile.legalBirthYear,
   legal_profession: profile.legalProfession,

@@ -81,7 +81,7 @@ const mentor: MentorProfile = {
   submittedAt: at,
   approvedAt: at,
   rejectionReason: null,
-  vacationMode: false,
+  isPubliclyListed: true, vacationMode: false,
   vacationEndsAt: null,
   expertise: [],
   createdAt: at,

@@ -5,6 +5,7 @@ import type { Endpoint } from "../endpoint.js"
 import type { Fields } from "../request/received-fields.js"
 import { type CookiePlace, cookieSetter } from "./cookie.js"
 import { failure, type Reply, refused, serverError, success, unprocessable } from "./envelope.js"
+import { strongETag } from "./etag.js"
 import { failuresOf } from "./failures.js"
 import { fileReplier } from "./file.js"
 import { pager } from "./page.js"
@@ -40,8 +41,15 @@ export interface Request extends Asked {
   readonly url: () => URL
 }
 
+/** Serialised here, as the tag is of its very text; weak, as it names the text in whatever coding it leaves. */
+const publicly = ({ body, headers, ...reply }: Reply, seconds: number): Reply => {
+  const text = JSON.stringify(body)
+  const cached = { "Cache-Control": `public, max-age=${seconds}`, ETag: `W/${strongETag(text)}` }
+  return { ...reply, body: undefined, text, headers: { ...headers, ...cached } }
+}
+
 const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
-  const { download, file, isBare, message, operation, status, stream, text, variants } = endpoint
+  const { download, file, isBare, message, operation, publicFor, status, stream, text, variants } = endpoint
   const attachment = download === undefined ? {} : { "Content-Disposition": `attachment; filename="${download}"` }
   const paginate = pager(operation)
   const withCookie = cookieSetter(endpoint, place)
@@ -60,6 +68,7 @@ const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
     const variant = variants.find(({ when }) => when(data as never))
     const { headers, rest } = withCookie(data)
     const reply = success(variant?.status ?? status, variant?.message ?? message, paginate(rest, input, url))
+    if (publicFor !== undefined) return publicly(reply, publicFor)
     return { ...reply, headers: { ...reply.headers, ...attachment, ...headers } }
   }
 }

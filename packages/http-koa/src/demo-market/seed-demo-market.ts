@@ -8,6 +8,7 @@ import { ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
 import { Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
 import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Option, Redacted } from "effect"
+import { addAcquaintances } from "./acquaintances.js"
 import { applicants } from "./applicants.js"
 import { addBookings } from "./bookings.js"
 import { type DemoApplicant, type DemoMentor, type DemoSession, demoAddress, type WeeklyHours } from "./demo-mentor.js"
@@ -153,6 +154,7 @@ const seed = Effect.gen(function* () {
   for (const demo of demoMentees) people.mentees.set(demo.email, yield* join(demo))
   yield* Effect.forEach(applicants, apply, { discard: true })
   yield* addBookings(people)
+  yield* addAcquaintances(people)
 })
 
 /** Nobody registers as an admin: whoever is one under this address came with the market. */

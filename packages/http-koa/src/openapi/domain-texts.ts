@@ -20,6 +20,7 @@ export const domainTexts: Readonly<Record<keyof typeof domains, string>> = {
   earnings: "What sessions have brought a mentor.",
   transactionMethods: "Where a mentor's money goes.",
   withdrawals: "A mentor's money on its way out.",
+  directory: "Mentors, for guests and search engines.",
   connections: "How people stand to each other: connections, follows and blocks.",
   notifications: "What you are told: the inbox and its badges.",
   broadcasting: "Realtime frames: who may listen to which channel.",

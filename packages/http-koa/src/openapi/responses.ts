@@ -29,7 +29,7 @@ const challenge = { $ref: "#/components/headers/Challenge" }
 const requestId = { $ref: "#/components/headers/RequestId" }
 const retryAfter = { $ref: "#/components/headers/RetryAfter" }
 
-const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): Headers => ({
+const successHeaders = ({ download, file, publicFor, setCookie, stream, text }: Endpoint): Headers => ({
   "X-Request-Id": requestId,
   ...((download !== undefined || file !== undefined || (stream !== undefined && stream.isPublic !== true)) && {
     "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
@@ -37,6 +37,10 @@ const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): 
   ...(text !== undefined && {
     ETag: header("Sent again as If-None-Match it spares an answer that has not changed.", { type: "string" }),
     "Cache-Control": header(`For its reader alone, for ${text.maxAgeSeconds} seconds.`, { type: "string" })
+  }),
+  ...(publicFor !== undefined && {
+    ETag: header("Sent again as If-None-Match it spares an answer that has not changed.", { type: "string" }),
+    "Cache-Control": header(`For everybody, for ${publicFor} seconds.`, { type: "string" })
   }),
   ...(file !== undefined && {
     ETag: header("Sent again as If-None-Match it spares a file that has not changed.", { type: "string" }),
@@ -84,7 +88,7 @@ const partsOf = (whole: Content | undefined, endpoint: Endpoint): Responses => {
   }
 }
 
-/** What leaves without the envelope has a tag, and need not be sent to whoever has it already. */
+/** What has a tag need not be sent to whoever has it already. */
 const unchangedOf = (endpoint: Endpoint): Responses =>
   hasTag(endpoint)
     ? {
@@ -92,7 +96,8 @@ const unchangedOf = (endpoint: Endpoint): Responses =>
       }
     : {}
 
-const hasTag = ({ file, stream, text }: Endpoint) => [file, stream, text].some((body) => body !== undefined)
+const hasTag = ({ file, publicFor, stream, text }: Endpoint) =>
+  [file, publicFor, stream, text].some((tagged) => tagged !== undefined)
 
 const errorHeaders = (status: number, codes: ReadonlyArray<string>): Headers => ({
   "X-Request-Id": requestId,

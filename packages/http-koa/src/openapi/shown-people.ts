@@ -51,6 +51,7 @@ const meanings: { readonly [S in PeopleShown | "everybody"]: string } = {
   records: "Both sides of what they have agreed on: a record, whatever has come between them since.",
   blocked: "Whom the caller has blocked, banned or not: only here can a block be lifted.",
   oneself: "Nobody but the caller.",
+  listed: "Mentors who want to be found by guests, and who are neither banned nor suspended.",
   everybody: "Everybody: it is for admins."
 }
 

@@ -65,6 +65,8 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "connections.blockUser": "open",
   "connections.unblockUser": [200, ""],
   "deadLetters.retryDeadLetters": "open",
+  "directory.listMentors": "open",
+  "directory.getMentor": "open",
   // Mentors are everybody's, and a removal of what is not there is a success.
   "favourites.addFavourite": "open",
   "favourites.removeFavourite": [200, ""],

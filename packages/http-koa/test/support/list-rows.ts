@@ -282,6 +282,13 @@ export const listRows = (
       remove: remover("users"),
       nameOf: byId
     },
+    "directory.listMentors": {
+      input: { sort: "rating" },
+      token: undefined,
+      add: newMentor,
+      remove: remover("mentor_listings", "mentor_id"),
+      nameOf: byId
+    },
     "deadLetters.listDeadLetters": simple("deadLetters.listDeadLetters", {
       table: "deliveries",
       at: ["dead_at"],

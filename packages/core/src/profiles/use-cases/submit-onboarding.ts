@@ -23,6 +23,7 @@ const untold = (before: MentorProfile | undefined) => ({
   companyOrInstitution: before?.companyOrInstitution ?? null,
   averageRating: before?.averageRating ?? "0.00",
   ratingCount: before?.ratingCount ?? 0,
+  isPubliclyListed: before?.isPubliclyListed ?? true,
   vacationMode: before?.vacationMode ?? false,
   vacationEndsAt: before?.vacationEndsAt ?? null
 })
