@@ -146,6 +146,7 @@ export const changeable = (profile: MentorProfile) => ({
   legalBirthYear: profile.legalBirthYear,
   legalProfession: profile.legalProfession,
   companyOrInstitution: profile.companyOrInstitution,
+  isPubliclyListed: profile.isPubliclyListed,
   approvalStatus: profile.approvalStatus,
   submittedAt: DateTime.toDate(profile.submittedAt),
   approvedAt: profile.approvedAt === null ? null : DateTime.toDate(profile.approvedAt),

@@ -98,6 +98,16 @@ export type DeadLetterPage = components["schemas"]["DeadLetterPage"]
 export type DeadLetter = components["schemas"]["DeadLetter"]
 export type DeadLetterGroup = components["schemas"]["DeadLetterGroup"]
 export type DeadLettersRetryDeadLettersData = components["schemas"]["DeadLettersRetryDeadLettersData"]
+export type DirectoryListMentorsData = components["schemas"]["DirectoryListMentorsData"]
+export type DirectoryCardPage = components["schemas"]["DirectoryCardPage"]
+export type DirectoryCard = components["schemas"]["DirectoryCard"]
+export type DirectoryGetMentorData = components["schemas"]["DirectoryGetMentorData"]
+export type DirectoryMentor = components["schemas"]["DirectoryMentor"]
+export type SocialLinks = components["schemas"]["SocialLinks"]
+export type PublicMentorProfile = components["schemas"]["PublicMentorProfile"]
+export type Experience = components["schemas"]["Experience"]
+export type Education = components["schemas"]["Education"]
+export type Certification = components["schemas"]["Certification"]
 export type EarningsSummary = components["schemas"]["EarningsSummary"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
@@ -120,11 +130,6 @@ export type Session = components["schemas"]["Session"]
 export type IdentityGetMeData = components["schemas"]["IdentityGetMeData"]
 export type CurrentUser = components["schemas"]["CurrentUser"]
 export type Location = components["schemas"]["Location"]
-export type SocialLinks = components["schemas"]["SocialLinks"]
-export type PublicMentorProfile = components["schemas"]["PublicMentorProfile"]
-export type Experience = components["schemas"]["Experience"]
-export type Education = components["schemas"]["Education"]
-export type Certification = components["schemas"]["Certification"]
 export type PublicMenteeProfile = components["schemas"]["PublicMenteeProfile"]
 export type IdentityViewUserData = components["schemas"]["IdentityViewUserData"]
 export type PublicProfile = components["schemas"]["PublicProfile"]
@@ -1001,6 +1006,25 @@ export type DeadLettersRetryDeadLettersFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type DirectoryListMentorsInput = InputOf<operations["directory.listMentors"]>
+export type DirectoryListMentorsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"DirectoryClosed", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type DirectoryGetMentorInput = InputOf<operations["directory.getMentor"]>
+export type DirectoryGetMentorFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"DirectoryClosed", 404, Record<string, never>>
+  | Failure<"MentorNotListed", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2990,6 +3014,13 @@ export interface DeadLettersClient {
   readonly retryDeadLetters: Call<DeadLettersRetryDeadLettersInput, DeadLettersRetryDeadLettersData, DeadLettersRetryDeadLettersFailure>
 }
 
+export interface DirectoryClient {
+  /** Find mentors without signing in. Mentors who do not want that are left out. `GET /api/v1/public/mentors` */
+  readonly listMentors: Call<DirectoryListMentorsInput, DirectoryListMentorsData, DirectoryListMentorsFailure>
+  /** A mentor's page for guests and search engines. `GET /api/v1/public/mentors/{mentor_id}` */
+  readonly getMentor: Call<DirectoryGetMentorInput, DirectoryGetMentorData, DirectoryGetMentorFailure>
+}
+
 export interface EarningsClient {
   /** What you have earned, what is clearing and what can be withdrawn. `GET /api/v1/mentor/earnings/summary` */
   readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
@@ -3334,6 +3365,7 @@ export interface Client {
   readonly connections: ConnectionsClient
   readonly dashboards: DashboardsClient
   readonly deadLetters: DeadLettersClient
+  readonly directory: DirectoryClient
   readonly earnings: EarningsClient
   readonly favourites: FavouritesClient
   readonly identity: IdentityClient

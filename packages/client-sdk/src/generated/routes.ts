@@ -64,6 +64,10 @@ export const routes: Routes = {
     listDeadLetters: ["GET", "/api/v1/admin/dead-letters"],
     retryDeadLetters: ["POST", "/api/v1/admin/dead-letters/retry"]
   },
+  directory: {
+    listMentors: ["GET", "/api/v1/public/mentors"],
+    getMentor: ["GET", "/api/v1/public/mentors/{mentor_id}"]
+  },
   earnings: {
     getSummary: ["GET", "/api/v1/mentor/earnings/summary"],
     getStatement: ["GET", "/api/v1/mentor/earnings/statement"]

@@ -2642,6 +2642,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/mentors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find mentors without signing in. Mentors who do not want that are left out. */
+        get: operations["directory.listMentors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/mentors/{mentor_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mentor's page for guests and search engines. */
+        get: operations["directory.getMentor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/mentors/{mentor_id}/session-types": {
         parameters: {
             query?: never;
@@ -5658,6 +5692,227 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
         };
+        /** @description A mentor, as the directory lists them for guests. */
+        DirectoryCard: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description Mean of the ratings, in stars from 1 to 5 with two decimals; 0.00 without one.
+             * @example 4.50
+             */
+            average_rating: string;
+            /**
+             * @description Currency of the hourly rate: a code of ISO 4217 in capitals.
+             * @example EUR
+             */
+            currency: string;
+            /** @description What the mentor knows, in the order of the catalogue. */
+            expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
+            /**
+             * @description What the mentor offers, in a line.
+             * @example Twelve years of back ends and the people behind them
+             */
+            headline: string;
+            /**
+             * @description What the mentor asks for an hour, with the decimals of its currency.
+             * @example 80.00
+             */
+            hourly_rate: string;
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
+            id: string;
+            /**
+             * @description Languages the mentor speaks, as the mentor writes them.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
+            languages: string[];
+            /** @description Where the mentor lives; all null if no address is saved. */
+            location: {
+                /**
+                 * @description City; null if not given.
+                 * @example Lisbon
+                 */
+                city: string | null;
+                /**
+                 * @description Country, as the person writes it; null if not given.
+                 * @example Portugal
+                 */
+                country: string | null;
+                /**
+                 * @description Country by its two letters of ISO 3166; null if there is none, or its name was not recognised.
+                 * @example PT
+                 */
+                country_code: string | null;
+                /**
+                 * @description State, region or district; null if not given.
+                 * @example Lisbon
+                 */
+                state: string | null;
+            };
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Start of the first session that can be booked; null if there is none.
+             */
+            next_available_at: string | null;
+            /**
+             * @description Ratings of the mentor; the same as `total_reviews`.
+             * @example 24
+             */
+            rating_count: number;
+            /**
+             * @description Time zone of the mentor's calendar by its IANA name.
+             * @example Europe/Lisbon
+             */
+            timezone: string;
+            /**
+             * @description Reviews of the mentor.
+             * @example 24
+             */
+            total_reviews: number;
+            /**
+             * @description Sessions of the mentor that took place.
+             * @example 57
+             */
+            total_sessions: number;
+            /**
+             * Format: uuid
+             * @description Id of the mentor's account.
+             */
+            user_id: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
+            /**
+             * Format: date-time
+             * @description End of the vacation; null if there is none, or if it has no end yet.
+             * @example null
+             */
+            vacationEndsAt: string | null;
+            /**
+             * @description Whether the mentor is on vacation, and has no bookable times until it ends.
+             * @example false
+             */
+            vacationMode: boolean;
+            /**
+             * @description Whole years of work, as the mentor told.
+             * @example 12
+             */
+            years_of_experience: number;
+        };
+        /** @description A page of the list. */
+        DirectoryCardPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["DirectoryCard"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A mentor's page for guests and search engines. */
+        DirectoryGetMentorData: {
+            /** @description The mentor. */
+            mentor: components["schemas"]["DirectoryMentor"];
+        };
+        DirectoryGetMentorSuccess: {
+            data: components["schemas"]["DirectoryGetMentorData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Find mentors without signing in. Mentors who do not want that are left out. */
+        DirectoryListMentorsData: {
+            mentors: components["schemas"]["DirectoryCardPage"];
+        };
+        DirectoryListMentorsSuccess: {
+            data: components["schemas"]["DirectoryListMentorsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description A mentor's page for guests and search engines. */
+        DirectoryMentor: {
+            /**
+             * @description A longer text about the person; null if there is none.
+             * @example I have built back ends for twelve years and led teams for six of them.
+             */
+            about: string | null;
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Runs and mentors teams.
+             */
+            bio: string | null;
+            /**
+             * @description Address of the wide picture at the top of the profile; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000011/large
+             */
+            cover_photo_url: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a mentor profile; not that of the account.
+             */
+            id: string;
+            /**
+             * @description Languages the mentor speaks, as the mentor writes them.
+             * @example [
+             *       "English",
+             *       "Portuguese"
+             *     ]
+             */
+            languages: string[];
+            /** @description Where the mentor lives; all null if no address is saved. */
+            location: {
+                /**
+                 * @description City; null if not given.
+                 * @example Lisbon
+                 */
+                city: string | null;
+                /**
+                 * @description Country, as the person writes it; null if not given.
+                 * @example Portugal
+                 */
+                country: string | null;
+                /**
+                 * @description Country by its two letters of ISO 3166; null if there is none, or its name was not recognised.
+                 * @example PT
+                 */
+                country_code: string | null;
+                /**
+                 * @description State, region or district; null if not given.
+                 * @example Lisbon
+                 */
+                state: string | null;
+            };
+            /** @description What the mentor offers, with the career. */
+            mentor_profile: components["schemas"]["PublicMentorProfile"];
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /** @description Links by network, always all of them. */
+            social_links: components["schemas"]["SocialLinks"];
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
+        };
         DocumentLocked: {
             /** @description What is known of the failure. */
             data: {
@@ -8124,6 +8379,11 @@ export interface components {
              * @description Id of a mentor profile; not that of the account.
              */
             id: string;
+            /**
+             * @description Whether guests and search engines find the mentor, while the directory is open to them.
+             * @example true
+             */
+            is_publicly_listed: boolean;
             /**
              * @description Languages the mentor speaks, as the mentor writes them.
              * @example [
@@ -10710,6 +10970,11 @@ export interface components {
              * @example 80.00
              */
             hourly_rate?: string | number;
+            /**
+             * @description Whether guests and search engines find the mentor, not only people who have signed in. Left out: as before.
+             * @example true
+             */
+            is_publicly_listed?: boolean;
             /**
              * @description All languages the mentor speaks, by whatever name; each once, in whatever case. Left out: as before.
              * @example [
@@ -16958,12 +17223,37 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only invoices in this currency.
+         * @description Only mentors with a bookable session that starts at or after it. Left out beside `available_until`: now.
+         * @example 2027-03-15T00:00:00+00:00
+         */
+        AvailableFrom: string | null;
+        /**
+         * @description Only mentors with a bookable session that starts before it.
+         * @example 2027-03-22T00:00:00+00:00
+         */
+        AvailableUntil: string | null;
+        /**
+         * @description Only mentors who live there: two letters of ISO 3166, or the saved name.
+         * @example PT
+         */
+        Country: string | null;
+        /**
+         * @description Only mentors with rates in this currency of ISO 4217.
          * @example EUR
          */
         Currency: string | null;
         /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
         Cursor: string | null;
+        /**
+         * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        Expertise: (string | string[]) | null;
+        /**
+         * @description Lowest average rating in stars. Mentors without a rating are left out then.
+         * @example 4
+         */
+        "FilterRating]": number | null;
         /**
          * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
          * @example 2027-03-01
@@ -16985,10 +17275,25 @@ export interface components {
          */
         IfRange: string;
         /**
+         * @description Only mentors who speak it, as they write it, in any case.
+         * @example English
+         */
+        Language: string | null;
+        /**
+         * @description Highest hourly rate, in each mentor's own currency; `currency` makes it comparable.
+         * @example 80.00
+         */
+        MaxPrice: (string | number) | null;
+        /**
          * @description Id of a mentor profile; not that of the account.
          * @example 01920000-0000-7000-8000-000000000001
          */
         MentorId: string;
+        /**
+         * @description Lowest hourly rate, in each mentor's own currency; `currency` makes it comparable.
+         * @example 80.00
+         */
+        MinPrice: (string | number) | null;
         /**
          * @description Number of the page, from 1. Not together with `cursor`.
          * @example 1
@@ -17015,6 +17320,11 @@ export interface components {
          */
         Purpose: "booking" | "course" | "community" | null;
         /**
+         * @description Words that begin words of a name, headline, area or skill; all must, or similar ones count. Eight are read.
+         * @example leadership
+         */
+        Q: string | null;
+        /**
          * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
          * @example bytes=0-499
          */
@@ -17024,6 +17334,11 @@ export interface components {
          * @example 01920000-0000-7000-8000-000000000001
          */
         SessionTypeId: string;
+        /**
+         * @description Only mentors with this skill.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        Skill: string | null;
         /**
          * @description By start of the first session: `starts_at` the earliest first, `-starts_at` the latest first, which is also what comes where it is left out.
          * @example -starts_at
@@ -21517,7 +21832,7 @@ export interface operations {
                  * @description Only invoices in this currency.
                  * @example EUR
                  */
-                currency?: components["parameters"]["Currency"];
+                currency?: string | null;
                 /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -21671,34 +21986,34 @@ export interface operations {
                  * @description Only mentors with a bookable session that starts at or after it. Left out beside `available_until`: now.
                  * @example 2027-03-15T00:00:00+00:00
                  */
-                available_from?: string | null;
+                available_from?: components["parameters"]["AvailableFrom"];
                 /**
                  * @description Only mentors with a bookable session that starts before it.
                  * @example 2027-03-22T00:00:00+00:00
                  */
-                available_until?: string | null;
+                available_until?: components["parameters"]["AvailableUntil"];
                 /**
                  * @description Only mentors who live there: two letters of ISO 3166, or the saved name.
                  * @example PT
                  */
-                country?: string | null;
+                country?: components["parameters"]["Country"];
                 /**
                  * @description Only mentors with rates in this currency of ISO 4217.
                  * @example EUR
                  */
-                currency?: string | null;
+                currency?: components["parameters"]["Currency"];
                 /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                expertise?: (string | string[]) | null;
+                expertise?: components["parameters"]["Expertise"];
                 /**
                  * @description Lowest average rating in stars. Mentors without a rating are left out then.
                  * @example 4
                  */
-                "filter[rating]"?: number | null;
+                "filter[rating]"?: components["parameters"]["FilterRating]"];
                 /**
                  * @description Only mentors who declared it: 1 male, 2 female, 3 other, 4 prefers not to say.
                  * @example 1
@@ -21708,17 +22023,17 @@ export interface operations {
                  * @description Only mentors who speak it, as they write it, in any case.
                  * @example English
                  */
-                language?: string | null;
+                language?: components["parameters"]["Language"];
                 /**
                  * @description Highest hourly rate, in each mentor's own currency; `currency` makes it comparable.
                  * @example 80.00
                  */
-                max_price?: (string | number) | null;
+                max_price?: components["parameters"]["MaxPrice"];
                 /**
                  * @description Lowest hourly rate, in each mentor's own currency; `currency` makes it comparable.
                  * @example 80.00
                  */
-                min_price?: (string | number) | null;
+                min_price?: components["parameters"]["MinPrice"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
                  * @example 1
@@ -21733,12 +22048,12 @@ export interface operations {
                  * @description Words that begin words of a name, headline, area or skill; all must, or similar ones count. Eight are read.
                  * @example leadership
                  */
-                q?: string | null;
+                q?: components["parameters"]["Q"];
                 /**
                  * @description Only mentors with this skill.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                skill?: string | null;
+                skill?: components["parameters"]["Skill"];
                 /**
                  * @description Best rated (of these the most often rated), cheapest, dearest, most experienced, or newest first. Left out: rating.
                  * @example rating
@@ -23067,7 +23382,7 @@ export interface operations {
                  * @description Only invoices in this currency.
                  * @example EUR
                  */
-                currency?: components["parameters"]["Currency"];
+                currency?: string | null;
                 /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -23537,6 +23852,7 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
+                 *       "is_publicly_listed": true,
                  *       "legal_name": "Ana Maria Duarte",
                  *       "legal_birth_year": 1987,
                  *       "legal_profession": "Software engineer",
@@ -23598,6 +23914,7 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
+                 *       "is_publicly_listed": true,
                  *       "legal_name": "Ana Maria Duarte",
                  *       "legal_birth_year": 1987,
                  *       "legal_profession": "Software engineer",
@@ -26714,6 +27031,197 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidAccountInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "directory.listMentors": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only mentors with a bookable session that starts at or after it. Left out beside `available_until`: now.
+                 * @example 2027-03-15T00:00:00+00:00
+                 */
+                available_from?: components["parameters"]["AvailableFrom"];
+                /**
+                 * @description Only mentors with a bookable session that starts before it.
+                 * @example 2027-03-22T00:00:00+00:00
+                 */
+                available_until?: components["parameters"]["AvailableUntil"];
+                /**
+                 * @description Only mentors who live there: two letters of ISO 3166, or the saved name.
+                 * @example PT
+                 */
+                country?: components["parameters"]["Country"];
+                /**
+                 * @description Only mentors with rates in this currency of ISO 4217.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                expertise?: components["parameters"]["Expertise"];
+                /**
+                 * @description Lowest average rating in stars. Mentors without a rating are left out then.
+                 * @example 4
+                 */
+                "filter[rating]"?: components["parameters"]["FilterRating]"];
+                /**
+                 * @description Only mentors who speak it, as they write it, in any case.
+                 * @example English
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Highest hourly rate, in each mentor's own currency; `currency` makes it comparable.
+                 * @example 80.00
+                 */
+                max_price?: components["parameters"]["MaxPrice"];
+                /**
+                 * @description Lowest hourly rate, in each mentor's own currency; `currency` makes it comparable.
+                 * @example 80.00
+                 */
+                min_price?: components["parameters"]["MinPrice"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words that begin words of a name, headline, area or skill; all must, or similar ones count. Eight are read.
+                 * @example leadership
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only mentors with this skill.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                skill?: components["parameters"]["Skill"];
+                /**
+                 * @description Best rated (of these the most often rated), cheapest, dearest, most experienced, or newest first. Left out: rating.
+                 * @example rating
+                 */
+                sort?: "rating" | "price_asc" | "price_desc" | "experience" | "newest" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mentors fetched successfully. */
+            200: {
+                headers: {
+                    /** @description For everybody, for 60 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryListMentorsSuccess"];
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description For everybody, for 60 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description `DirectoryClosed`: Please sign in to find mentors. The setting `directory.is_public` is off: mentors are found by those who have signed in. */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DirectoryClosed";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "directory.getMentor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a mentor profile; not that of the account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                mentor_id: components["parameters"]["MentorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mentor fetched successfully. */
+            200: {
+                headers: {
+                    /** @description For everybody, for 60 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryGetMentorSuccess"];
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description For everybody, for 60 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /**
+             * @description `DirectoryClosed`: Please sign in to find mentors. The setting `directory.is_public` is off: mentors are found by those who have signed in.
+             *
+             *     `MentorNotListed`: Mentor not found. There is no such mentor, or not for guests.
+             */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DirectoryClosed" | "MentorNotListed";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

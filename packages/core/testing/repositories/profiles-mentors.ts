@@ -84,6 +84,7 @@ export const mentorRepositoryConformance = conformance<
         approvedAt: null,
         rejectionReason: "Too short",
         expertise: areas.slice(1),
+        isPubliclyListed: false,
         updatedAt: later
       }
       // Creation stays, and so does the rating, which reviews write.

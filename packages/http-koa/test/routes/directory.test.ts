@@ -4,6 +4,7 @@ import { isPublic } from "@mentorkit/core/directory"
 import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, describe, it } from "vitest"
 import { newOffer, type Offer } from "../support/market.js"
+import { ask } from "../support/raw-client.js"
 
 describe("the directory over HTTP", () => {
   const host = useHost("PGlite")
@@ -21,13 +22,19 @@ describe("the directory over HTTP", () => {
   }, 60_000)
 
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-    const response = await fetch(`${host().baseUrl}/api/v1${path}`, { headers })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: text === "" ? {} : JSON.parse(text) }
+    // `fetch` would ask past all that is kept.
+    const answer = await ask(host().baseUrl, {
+      method: "GET",
+      target: `/api/v1${path}`,
+      headers: Object.entries(headers)
+    })
+    return { ...answer, body: answer.text === "" ? {} : JSON.parse(answer.text) }
   }
   const page = () => `/public/mentors/${offer.mentorId}`
-  const listed = async () =>
-    (await get("/public/mentors?q=mara")).body.data.mentors.data.map(({ id }: { readonly id: string }) => id)
+  const isListed = async () => {
+    const { body } = await get("/public/mentors?per_page=50")
+    return body.data.mentors.data.some(({ id }: { readonly id: string }) => id === offer.mentorId)
+  }
   const setOf = (column: string, value: unknown) =>
     host().sql(
       (sql) => sql`update users set ${sql(column)} = ${value} where id = (
@@ -51,7 +58,9 @@ describe("the directory over HTTP", () => {
     const { mentor } = (await get(page())).body.data
     assert.deepStrictEqual(mentor.location, { city: "Berlin", state: null, country: "Germany", country_code: "DE" })
     assert.deepInclude(mentor.mentor_profile, { id: offer.mentorId, approval_status: "approved" })
-    assert.deepInclude(await get("/public/mentors?gender=2"), { status: 422 })
+    // It is no filter here, or it would tell.
+    const [all, men] = [await get("/public/mentors"), await get("/public/mentors?gender=1")]
+    assert.deepStrictEqual(men.body.data.mentors.data, all.body.data.mentors.data)
   })
 
   it("may be kept for a minute by everybody, and is not sent twice", async () => {
@@ -73,7 +82,7 @@ describe("the directory over HTTP", () => {
 
   it("leaves out who does not want to be in it, and who is banned or suspended", async () => {
     const isGone = async () => {
-      assert.deepStrictEqual(await listed(), [])
+      assert.isFalse(await isListed())
       const { body, status } = await get(page())
       assert.deepStrictEqual([status, body.message], [404, "Mentor not found."])
     }
@@ -82,7 +91,7 @@ describe("the directory over HTTP", () => {
     assert.isFalse(mentor_profile.is_publicly_listed)
     await isGone()
     unwrap(await profiles.updateMentorProfile({ is_publicly_listed: true }))
-    assert.deepStrictEqual(await listed(), [offer.mentorId])
+    assert.isTrue(await isListed())
     for (const [column, hidden, shown] of [
       ["banned_at", new Date(), null],
       ["is_active", false, true]
@@ -90,14 +99,14 @@ describe("the directory over HTTP", () => {
       await setOf(column, hidden)
       await isGone()
       await setOf(column, shown)
-      assert.deepStrictEqual(await listed(), [offer.mentorId])
+      assert.isTrue(await isListed())
     }
   })
 
   it("is closed by a setting", async () => {
     const admin = host().clientOf(await host().signInAdmin())
     const set = async (value: boolean) => {
-      unwrap(await admin.admin.updateSetting({ key: isPublic.key, value }))
+      unwrap(await admin.admin.updateSettings({ settings: { [isPublic.key]: value } }))
       await host().advance(0)
     }
     await set(false)
@@ -109,6 +118,6 @@ describe("the directory over HTTP", () => {
       )
     }
     await set(true)
-    assert.deepStrictEqual(await listed(), [offer.mentorId])
+    assert.isTrue(await isListed())
   })
 })
