@@ -25,7 +25,10 @@ export interface ListenOptions<Own = unknown> {
   readonly key?: string
   /** Whose inbox: the caller's own id. */
   readonly userId: string
-  /** The largest `revision` that is known already. Unless told: only what happens from now on. */
+  /**
+   * The largest `revision` that is known already. Unless told, it is the largest of the fifty newest rows: what happens from now on,
+   * and an older row that was changed since.
+   */
   readonly after?: number
   /** For unread rows of one type. */
   readonly on?: RowHandlers<Own>
@@ -49,9 +52,9 @@ interface Socket {
 const newSocket = (url: string): Socket =>
   new (globalThis as unknown as { readonly WebSocket: new (url: string) => Socket }).WebSocket(url)
 
-/** Milliseconds without a word after which we ask, and after as many more the connection is given up. */
-const askAfter = 30_000
-const longestPause = 30_000
+/** Without a word for so long we ask, and after as many more the connection is given up. */
+const askAfterMillis = 30_000
+const longestPauseMillis = 30_000
 
 /** Listens until the function that it answers is called. */
 export const listen = <Own = unknown>(client: Client, options: ListenOptions<NoInfer<Own>>): (() => void) => {
@@ -102,15 +105,16 @@ export const listen = <Own = unknown>(client: Client, options: ListenOptions<NoI
   const open = () => {
     const socket = newSocket(url)
     let isWhole = true
-    let isAsked = false
+    // Until the first word: a connection that never opens is given up, too.
+    let isAsked = true
     const send = (event: string, data: unknown) => socket.send(JSON.stringify({ event, data }))
     let timer: ReturnType<typeof setTimeout> = setInterval(() => {
+      if (isAsked) return socket.close()
       // One that ends before that has failed, whatever the host says.
       failures = 0
-      if (isAsked) return socket.close()
       isAsked = true
       send("pusher:ping", {})
-    }, askAfter)
+    }, askAfterMillis)
     close = () => {
       clearTimeout(timer)
       socket.close()
@@ -128,17 +132,18 @@ export const listen = <Own = unknown>(client: Client, options: ListenOptions<NoI
       // What happens from here on is asked for once the channel is ours.
       revision ??= Math.max(0, ...(await rowsAfter()).map((row) => row.revision))
       const answer = await client.broadcasting.authorizeChannel({ socket_id: socketId, channel_name: channel })
-      if (answer.ok) send("pusher:subscribe", { channel, ...answer.data })
-      else if ([401, 403].includes(answer.error.status)) end(answer.error)
-      else throw answer
+      if (!answer.ok) throw answer
+      send("pusher:subscribe", { channel, ...answer.data })
     }
+    const giveUp = (failed: { readonly error?: { readonly status?: number } }) =>
+      [401, 403].includes(failed.error?.status ?? 0) ? end(failed.error) : socket.close()
     socket.onmessage = ({ data: text }) => {
       isAsked = false
       const { data, event } = JSON.parse(text)
       if (event === "pusher:connection_established") {
         const { socket_id } = JSON.parse(data)
         onConnection?.(socket_id)
-        subscribe(socket_id).catch(() => socket.close())
+        subscribe(socket_id).catch(giveUp)
       } else if (event === "pusher_internal:subscription_succeeded") then(resume)
       else if (event === "pusher:subscription_error") socket.close()
       else if (!event.startsWith("pusher")) then(() => tell(JSON.parse(data)))
@@ -151,7 +156,7 @@ export const listen = <Own = unknown>(client: Client, options: ListenOptions<NoI
       if (code >= 4000 && code < 4100) return end(code)
       onConnection?.()
       // 42xx: at once, the first time.
-      const pause = code >= 4200 && failures === 0 ? 0 : Math.min(longestPause, 1000 * 2 ** failures)
+      const pause = code >= 4200 && failures === 0 ? 0 : Math.min(longestPauseMillis, 1000 * 2 ** failures)
       failures += 1
       timer = setTimeout(open, pause * (0.5 + Math.random() / 2))
     }

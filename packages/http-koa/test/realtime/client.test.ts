@@ -70,6 +70,17 @@ describe("the client's listen", () => {
     assert.include(reason as object, { code: "Unauthenticated", status: 401 })
   })
 
+  // Falls where only the channel's answer is looked at: the first thing that is asked for is the inbox.
+  it("ends at once where the sign-in had ended before it began", async () => {
+    const ada = await newMember(host(), "Ada One")
+    const userId = await idOf(ada)
+    unwrap(await ada.client.identity.logout())
+    const ends: Array<unknown> = []
+    stops.push(listen(ada.client, { baseUrl: host().baseUrl, userId, onEnd: (reason) => ends.push(reason) }))
+    const [reason] = await until("the end", async () => (ends.length > 0 ? ends : undefined))
+    assert.include(reason as object, { code: "Unauthenticated", status: 401 })
+  })
+
   it("does not come back to an app that is not there, nor once it was stopped", async () => {
     const ada = await newMember(host(), "Ada One")
     const wrong = await listening(ada, { key: "another" })
