@@ -6,7 +6,7 @@ import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Array, DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftBooking, newBooking, paid } from "../fixtures/market.js"
-import { era, newId } from "../fixtures/people.js"
+import { era, newId, newMentor, newUser } from "../fixtures/people.js"
 import { newOffer, newSlots, type ScheduleRepositories } from "../fixtures/schedule.js"
 import { atOnce, excludeEachOther, rolledBack, transact } from "../fixtures/transactions.js"
 
@@ -84,6 +84,45 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
     yield* linked(late, "https://meet.example.com/late")
     assert.deepEqual(yield* bookings.findMeetingUrl(first.slotId), Option.some("https://meet.example.com/early"))
     assert.ok(Option.isNone(yield* bookings.findMeetingUrl(second.slotId)))
+  }),
+
+  // Falls where one of the two directions, or the decision that waits for its refund, is not looked at.
+  "open bookings of two people count, whoever is the mentor, and no others'": Effect.gen(function* () {
+    const bookings = yield* BookingRepository
+    const offer = yield* newOffer()
+    const [one, other] = [yield* newMentor(), yield* newMentor()]
+    const book = Effect.fnUntraced(function* (mentorId: typeof one.id, menteeId: typeof one.userId) {
+      const [slot] = yield* newSlots(yield* newOffer({ mentorId }), [{ after: 0 }])
+      assert.ok(slot)
+      return yield* newBooking({ slots: [slot], menteeId })
+    })
+    const count = Effect.gen(function* () {
+      const [there, back] = [
+        yield* bookings.countOpenBetween(one.userId, other.userId),
+        yield* bookings.countOpenBetween(other.userId, one.userId)
+      ]
+      assert.equal(there, back)
+      return there
+    })
+    assert.equal(yield* count, 0)
+    const now = yield* DateTime.now
+    const open = [
+      yield* book(one.id, other.userId),
+      yield* book(other.id, one.userId),
+      yield* book(one.id, other.userId)
+    ]
+    yield* book(one.id, (yield* newUser()).id)
+    yield* book(offer.mentorId, other.userId)
+    assert.equal(yield* count, 3)
+    const [first, second, third] = open
+    assert.ok(first && second && third)
+    yield* bookings.move(first, paid(first, now))
+    assert.equal(yield* count, 3)
+    yield* settle(second)
+    assert.equal(yield* count, 2)
+    const declined: Booking = { ...paid(third, now), pendingDecision: "declined", respondBy: null }
+    yield* bookings.move(third, declined)
+    assert.equal(yield* count, 1)
   }),
 
   "an attempt is booked once, by whoever comes first": Effect.gen(function* () {
