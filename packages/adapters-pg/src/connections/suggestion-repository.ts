@@ -11,8 +11,8 @@ import { isErased } from "../people/erased.js"
 import { isAdmitted } from "../people/standing.js"
 import { PersonRow } from "./rows.js"
 
-/** What is looked at: enough for twenty, and never more, whoever it is. */
-const most = { connections: 500, oftheirs: 200, acquaintances: 200, newest: 500 }
+/** What is looked at: enough for twenty, and never more, whoever it is. Of those with mutual connections some may be banned. */
+const most = { connections: 500, oftheirs: 200, mutual: 600, acquaintances: 200, newest: 200 }
 
 const SuggestedRow = Schema.Struct({
   ...PersonRow.fields,
@@ -22,14 +22,17 @@ const SuggestedRow = Schema.Struct({
 })
 const decodeSuggested = Schema.decodeUnknown(Schema.Array(SuggestedRow))
 
-/** Of people, `id`, to whom the person has nothing yet: no connection, no request that they know of, no block, no dismissal. */
-const isNew = (sql: SqlClient.SqlClient, userId: UserId, id: Statement.Fragment) => sql`(
-  ${id} <> ${userId}
-  and not exists (select from connections where user_id = ${userId} and other_id = ${id})
-  and not exists (select from connection_requests where requester_id = ${userId} and target_id = ${id})
-  and not exists (select from connection_requests where requester_id = ${id} and target_id = ${userId} and has_reached)
-  and not exists (select from dismissed_suggestions where user_id = ${userId} and dismissed_id = ${id})
-  and ${isNotApart(sql, userId, id)}
+/**
+ * Of people, `id`, to whom the person has nothing yet: no connection, no request that they know of, no block, no dismissal. One
+ * condition, not one for each table: as joins with all of these the statement would take longer to plan than to run.
+ */
+const isNew = (sql: SqlClient.SqlClient, userId: UserId, id: Statement.Fragment) => sql`not (
+  ${id} = ${userId}
+  or exists (select from connections where user_id = ${userId} and other_id = ${id})
+  or exists (select from connection_requests where requester_id = ${userId} and target_id = ${id})
+  or exists (select from connection_requests where requester_id = ${id} and target_id = ${userId} and has_reached)
+  or exists (select from dismissed_suggestions where user_id = ${userId} and dismissed_id = ${id})
+  or not ${isNotApart(sql, userId, id)}
 )`
 
 /** Areas of expertise that somebody teaches or wants to learn. */
@@ -62,28 +65,36 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       select other_id from connections where user_id = ${userId}
       order by connected_at desc, other_id desc limit ${most.connections}
     ),
-    acquaintances as (
+    mutual as (
       select theirs.other_id as id, count(*)::int as mutual_connections
       from mine cross join lateral (
         select other_id from connections where user_id = mine.other_id
         order by connected_at desc, other_id desc limit ${most.oftheirs}
       ) theirs
-      join users on users.id = theirs.other_id
-      where ${isShown} and ${isNew(sql, userId, sql`theirs.other_id`)}
-      group by theirs.other_id order by mutual_connections desc, id desc limit ${most.acquaintances}
+      group by theirs.other_id
+    ),
+    acquaintances as materialized (
+      select users.id, mutual_connections, created_at
+      from (
+        select * from mutual where ${isNew(sql, userId, sql`mutual.id`)}
+        order by mutual_connections desc, id desc limit ${most.mutual}
+      ) mutual join users on users.id = mutual.id
+      where ${isShown} order by mutual_connections desc, users.id desc limit ${most.acquaintances}
     ),
     newest as (
-      select users.id from users
+      select users.id, 0 as mutual_connections, created_at from users
       where ${isShown} and ${isNew(sql, userId, sql`users.id`)}
         and not exists (select from user_roles where user_id = users.id and role = 'admin')
       order by created_at desc, users.id desc limit ${most.newest}
     ),
     areas as materialized ${areasOf(sql, sql`${userId}::uuid`)}
-    select id, coalesce(mutual_connections, 0) as mutual_connections, created_at, (
-      select count(*)::int from ${areasOf(sql, sql`users.id`)} theirs where expertise_area_id in (select * from areas)
+    select id, mutual_connections, created_at, (
+      select count(*)::int from ${areasOf(sql, sql`candidate.id`)} theirs where expertise_area_id in (select * from areas)
     ) as shared_areas
-    from (select id from acquaintances union select id from newest) candidate
-    left join acquaintances using (id) join users using (id)
+    from (
+      select * from acquaintances
+      union all select * from newest where id not in (select id from acquaintances)
+    ) candidate
     order by mutual_connections desc, shared_areas desc, created_at desc, id desc limit ${limit}`
 
   return repositoryOf(SuggestionRepository, {

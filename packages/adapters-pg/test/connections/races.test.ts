@@ -14,8 +14,9 @@ import { hold, newOffer } from "@mentorkit/test-kit/bookings/bookings"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { holdLocksOf } from "@mentorkit/test-kit/waiting/locks"
 import { market } from "@mentorkit/test-kit/worlds/market"
-import { Effect, Either } from "effect"
+import { Effect, Either, Fiber, Schedule } from "effect"
 import { brokenConnections } from "../support/connections-audit.js"
 import { deadlocksIn } from "../support/deadlocks.js"
 
@@ -98,6 +99,14 @@ const play = <E, R>(round: (moves: Moves, one: User, other: User, number: number
     )
     assert.strictEqual(deadlocks, 0, "transactions that waited for each other")
   })
+
+/** Until so many connections to this database wait for a lock. */
+const someWait = (count: number) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  ).pipe(Effect.repeat({ until: (rows) => rows.length >= count, schedule: Schedule.spaced("5 millis") }), Effect.orDie)
 
 const timeout = 60_000 + rounds * 2_000
 
@@ -309,6 +318,36 @@ describe.each(concurrent)("races of two people on %s", (_name, engine) => {
             assert.deepStrictEqual(answerOf(blocked), { open_sessions: isBooked ? 1 : 0 })
           })
         ),
+      timeout
+    )
+
+    // The counts by their ids: an erasure that goes another way holds what a follow waits for, and waits for what that one holds.
+    it.effect(
+      "an erasure and a follow count the same people in one order",
+      () =>
+        Effect.gen(function* () {
+          const { follow } = yield* makeMoves
+          const { eraseAccount } = yield* PersonalData
+          const [gone, ...friends] = [yield* newUser(), yield* newUser(), yield* newUser(), yield* newUser()]
+          const [low, middle, high] = friends.sort((one, other) => (one.userId < other.userId ? -1 : 1))
+          if (low === undefined || middle === undefined || high === undefined) return assert.fail("nobody there")
+          for (const friend of friends) yield* follow(friend, gone)
+          const deadlocks = yield* deadlocksIn(
+            Effect.gen(function* () {
+              const release = yield* holdLocksOf(
+                `select 1 from social_counts where user_id = '${middle.userId}' for update`
+              )
+              const erasure = yield* Effect.fork(eraseAccount(gone, {}))
+              yield* someWait(1)
+              const following = yield* Effect.fork(follow(low, middle))
+              yield* someWait(2)
+              yield* release
+              yield* Effect.all([Fiber.join(erasure), Fiber.join(following)])
+            })
+          )
+          assert.strictEqual(deadlocks, 0)
+          assert.deepStrictEqual(yield* brokenConnections(friends.map(({ userId }) => userId)), [])
+        }).pipe(Effect.scoped),
       timeout
     )
 
