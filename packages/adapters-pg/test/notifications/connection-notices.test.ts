@@ -3,13 +3,14 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
 import { Connections } from "@mentorkit/core/connections"
-import type { User } from "@mentorkit/core/kernel"
+import { mailDigest } from "@mentorkit/core/internal/notifications"
+import type { LocalDate, User } from "@mentorkit/core/kernel"
 import { personChannel } from "@mentorkit/core/kernel/ports"
 import { Notifications, operations } from "@mentorkit/core/notifications"
-import { NotificationPreferenceRepository, nothingChosen } from "@mentorkit/core/notifications/ports"
+import { NotificationPreferenceRepository, nothingChosen, type Preferences } from "@mentorkit/core/notifications/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
-import { SentMails } from "@mentorkit/test-kit/worlds/mails"
+import { delivered, SentMails } from "@mentorkit/test-kit/worlds/mails"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect, Schema, TestClock } from "effect"
 import { makeDeliverBetween } from "../support/pair-events.js"
@@ -48,6 +49,18 @@ const pathOf = (url: string | null | undefined) => (typeof url === "string" ? ne
 
 const ban = ({ userId }: User) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => sql`update users set banned_at = now() where id = ${userId}`)
+
+/** Entries of the digest that is due. */
+const digestOf = Effect.fnUntraced(function* ({ userId }: User) {
+  const sweeps = yield* domains.notifications.sweeps
+  yield* sweeps.find(({ name }) => name === "notifications.sendDigests")?.run ?? Effect.dieMessage("no sweep")
+  yield* mailsSent
+  const sql = yield* SqlClient.SqlClient
+  const due = yield* sql<{ readonly day: LocalDate }>`
+    select payload ->> 'day' as day from outbox where type = 'notifications.DigestDue' and aggregate = ${userId}`
+  for (const { day } of due) yield* delivered(mailDigest, { userId, day })
+  return (yield* mailsSent).flatMap(({ text }) => text.split("\n").filter((line) => line.startsWith("* ")))
+})
 
 const letThrough = Effect.gen(function* () {
   const sweeps = yield* domains.connections.sweeps
@@ -224,6 +237,38 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
         yield* letThrough
         yield* deliver(ada, grace)
         assert.deepStrictEqual(yield* typesOf(grace), ["feed.connection_request"])
+      })
+    )
+
+    // Falls where a digest goes by what was true when the rows were told.
+    it.effect("a digest tells of requests that still wait, of people who are there", () =>
+      Effect.gen(function* () {
+        const { accept, ask, deliver, remove } = yield* makeStage
+        const choices = { connections: { allEmails: true } }
+        const chosen: Preferences = { ...nothingChosen, choices, digest: "daily" }
+        const reader = yield* newUser()
+        yield* (yield* NotificationPreferenceRepository).put(reader.userId, chosen)
+        const [ada, ida, mia] = [yield* named("Ada Lovelace"), yield* named("Ida Berg"), yield* named("Mia Lund")]
+        const [grace, noa] = [yield* named("Grace Hopper"), yield* named("Noa Levi")]
+        for (const one of [ada, ida, mia]) {
+          yield* ask(one, reader)
+          yield* deliver(one, reader)
+        }
+        for (const one of [grace, noa]) {
+          yield* ask(reader, one)
+          yield* accept(one, reader)
+          yield* deliver(one, reader)
+        }
+        assert.lengthOf(yield* typesOf(reader), 5)
+        // Not told yet.
+        yield* remove(ida, reader)
+        yield* remove(noa, reader)
+        yield* ban(mia)
+        yield* TestClock.adjust("1 day")
+        assert.deepStrictEqual(yield* digestOf(reader), [
+          "* Ada Lovelace wants to connect with you",
+          "* Grace Hopper has accepted your connection request"
+        ])
       })
     )
 
