@@ -11,7 +11,7 @@ export class ChannelSigner extends Context.Tag("@mentorkit/ChannelSigner")<
     /** Public: names the host's realtime endpoint, `/app/{key}`, and stands before every signature. */
     readonly key: string
     readonly sign: (text: string) => Effect.Effect<string>
-    /** Compares in constant time. Signatures of the secret before this one count as well, while it is being changed. */
+    /** Compares in constant time; hex may be in capitals. Signatures of the secret before this one count as well, while it is being changed. */
     readonly isSigned: (text: string, signature: string) => Effect.Effect<boolean>
   }
 >() {}

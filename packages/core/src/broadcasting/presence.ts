@@ -12,6 +12,7 @@ export class Presences extends Context.Tag("@mentorkit/Presences")<
      * what changes after that comes as frames.
      */
     readonly enter: (presence: Presence) => Effect.Effect<void>
+    /** The frame of it comes in any case, also where an erasure has taken the row before; hearing it twice changes nothing. */
     readonly leave: (channel: string, entryId: string) => Effect.Effect<void>
     readonly list: (channel: string) => Effect.Effect<ReadonlyArray<Presence>>
     /** To be called every `beatSeconds`. A host that was taken for dead is told so by the frames of its entries' end. */
@@ -30,13 +31,14 @@ export class Presences extends Context.Tag("@mentorkit/Presences")<
 export const beatSeconds = 15
 export const deadAfterSeconds = 60
 
+const leftFrame = (channel: string, entryId: string) => encodeHostFrame({ _tag: "PresenceLeft", channel, entryId })
+
 /** Takes rows away in a transaction, and tells the hosts. */
 export const makeTellLeft = Effect.gen(function* () {
   const realtime = yield* Realtime
   const { transact } = yield* UnitOfWork
 
-  const tellOne = ({ channel, entryId }: Presence) =>
-    realtime.publish(encodeHostFrame({ _tag: "PresenceLeft", channel, entryId }))
+  const tellOne = ({ channel, entryId }: Presence) => realtime.publish(leftFrame(channel, entryId))
 
   return (removed: Effect.Effect<ReadonlyArray<Presence>>) =>
     transact(Effect.tap(removed, (rows) => Effect.forEach(rows, tellOne)))
@@ -56,7 +58,8 @@ const make = Effect.gen(function* () {
       const { channel, entryId, info, userId } = presence
       yield* realtime.publish(encodeHostFrame({ _tag: "PresenceEntered", channel, entryId, userId, info }))
     }, transact),
-    leave: (channel, entryId) => Effect.asVoid(tellLeft(presences.remove(channel, entryId))),
+    leave: (channel, entryId) =>
+      transact(Effect.zipRight(presences.remove(channel, entryId), realtime.publish(leftFrame(channel, entryId)))),
     list: presences.list,
     beat: (hostId) => Effect.flatMap(DateTime.now, (now) => presences.markSeen(hostId, now)),
     leaveAll: (hostId) => Effect.asVoid(tellLeft(presences.removeHost(hostId)))

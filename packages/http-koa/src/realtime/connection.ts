@@ -15,6 +15,8 @@ export interface Membership {
   readonly subscription: VerifiedSubscription
   /** Of this entry alone: whoever leaves and comes back at once is told of by what is their own. */
   readonly entryId: string
+  /** In a thread: it may be stored, so whoever leaves has to take it back. */
+  hasEntered: boolean
   isJoined: boolean
 }
 
@@ -62,7 +64,7 @@ export class Connection {
     if (!this.isClosed) this.socket.ping()
   }
 
-  /** The message is for clients that cannot see codes. Who does not answer is cut off by `ws` after half a minute. */
+  /** The message is for clients that cannot see codes. Who does not answer is cut off by `ws` in the end. */
   close([code, reason]: Closing): void {
     if (this.isClosed) return
     this.socket.send(encodeError(code, reason))

@@ -30,9 +30,13 @@ const protocolProblem = ({ url = "" }: IncomingMessage): Closing | undefined => 
   return version >= oldestProtocol && version <= newestProtocol ? undefined : closings.unsupportedProtocol
 }
 
+/** Whoever has been told to go counts nowhere any more, so neither do they stay: `ws` alone would give them half a minute. */
+const closeTimeoutMillis = 5_000
+
 /** Each piece of a message keeps what it was read with in memory, however small it is. */
 const serverOptions = {
   noServer: true,
+  closeTimeout: closeTimeoutMillis,
   clientTracking: false,
   maxPayload: maxMessageBytes,
   maxFragments: 16,

@@ -46,17 +46,23 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
   const beat = Effect.suspend(() => (memberships.hasStoredPresences() ? presences.beat(hostId) : Effect.void)).pipe(
     Effect.catchAllCause((cause) => Effect.logWarning("The realtime host could not say that it is there", cause))
   )
+  /** Where it fails, a sweep does it once the host is silent. */
+  const leaveAll = Effect.suspend(() =>
+    memberships.hasStoredPresences() ? presences.leaveAll(hostId) : Effect.void
+  ).pipe(
+    Effect.catchAllCause((cause) => Effect.logWarning("The realtime host could not take its presences away", cause))
+  )
 
   yield* Effect.forkScoped(Effect.repeat(checkAll, Schedule.spaced(limits.checkEveryMillis)))
   yield* Effect.forkScoped(Effect.repeat(beat, Schedule.spaced(`${beatSeconds} seconds`)))
-  yield* Effect.addFinalizer(() => (memberships.hasStoredPresences() ? presences.leaveAll(hostId) : Effect.void))
+  yield* Effect.addFinalizer(() => leaveAll)
 
   /** What is thrown here would end the process. */
   const handle = (connection: Connection, text: string) => {
     try {
       onMessage(connection, text)
     } catch (error) {
-      connection.close(closings.crowded)
+      connection.close(closings.unavailable)
       queue.start(Effect.logError("A realtime message failed", error))
     }
   }

@@ -9,8 +9,7 @@ import type { PresenceRosters } from "./presence-rosters.js"
 import { closings, encode, type SubscribeRequest } from "./protocol.js"
 import type { WorkQueue } from "./work-queue.js"
 
-/** Longer than a storage is away without everybody noticing. */
-const retries = Schedule.intersect(Schedule.spaced("2 seconds"), Schedule.recurs(300))
+const everyTwoSeconds = Schedule.spaced("2 seconds")
 
 const refusals = {
   forbidden: { type: "AuthError", error: "The subscription was refused.", status: 403 },
@@ -38,13 +37,18 @@ export const newMemberships = (services: {
   let entries = 0
 
   /** Tried until it is done: nobody else would remove what a host that is alive has stored. */
-  const leavePresence = (channel: string, entryId: string) =>
+  const leavePresence = (channel: string, entryId: string) => {
+    const once = Effect.sandbox(queue.inLane({ lane: "threads", effect: presences.leave(channel, entryId) }))
+    const again = Effect.orDie(Effect.retry(once, everyTwoSeconds))
     queue.start(
-      Effect.sandbox(queue.inLane({ lane: "threads", effect: presences.leave(channel, entryId) })).pipe(
-        Effect.retry(retries),
-        Effect.catchAll((cause) => Effect.logError("A presence in a thread could not be removed", cause))
+      Effect.catchAll(once, (cause) =>
+        Effect.zipRight(
+          Effect.logWarning("A presence in a thread could not be removed, and is tried again", cause),
+          again
+        )
       )
     )
+  }
 
   /** Out of the channel, at once; the other hosts hear of it. */
   const leave = (connection: Connection, channel: string): void => {
@@ -53,7 +57,7 @@ export const newMemberships = (services: {
     registry.removeMembership(connection, channel)
     if (!isOfThread(membership)) return
     if (registry.ofChannel(channel).size === 0) rosters.close(channel)
-    leavePresence(channel, membership.entryId)
+    if (membership.hasEntered) leavePresence(channel, membership.entryId)
   }
 
   const expel = (connection: Connection, channel: string): void => {
@@ -68,9 +72,14 @@ export const newMemberships = (services: {
     rosters.open(channel.name)
     hasStoredPresences = true
     const { entryId } = membership
-    yield* presences.enter({ channel: channel.name, entryId, userId, hostId, info })
-    // Gone while it was written, and removed before there was anything.
-    if (!isCurrentMembership(connection, membership)) leavePresence(channel.name, entryId)
+    membership.hasEntered = true
+    yield* Effect.ensuring(
+      presences.enter({ channel: channel.name, entryId, userId, hostId, info }),
+      // Gone while it was written, and removed before there was anything: where it has failed, perhaps after its commit.
+      Effect.sync(() => {
+        if (!isCurrentMembership(connection, membership)) leavePresence(channel.name, entryId)
+      })
+    )
   })
 
   const isCrowded = ({ channel: { _tag, name }, userId }: VerifiedSubscription): boolean => {
@@ -91,7 +100,8 @@ export const newMemberships = (services: {
     }
     if (isCrowded(subscription)) return tellRefused(connection, channel.name, "crowdedChannel")
     entries += 1
-    const membership: Membership = { subscription, entryId: `${connection.socketId}/${entries}`, isJoined: false }
+    const entryId = `${connection.socketId}/${entries}`
+    const membership: Membership = { subscription, entryId, hasEntered: false, isJoined: false }
     registry.addMembership(connection, membership)
     const isAllowed = yield* guard.isStillAllowed(subscription)
     if (!isCurrentMembership(connection, membership)) return

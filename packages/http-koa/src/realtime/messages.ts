@@ -2,7 +2,7 @@
 import { encodeHostFrame } from "@mentorkit/core/broadcasting/ports"
 import { Realtime } from "@mentorkit/core/kernel/ports"
 import { Cause, Effect } from "effect"
-import type { Connection, Membership } from "./connection.js"
+import { type Connection, isCurrentMembership, type Membership } from "./connection.js"
 import type { Memberships } from "./memberships.js"
 import type { PresenceRosters } from "./presence-rosters.js"
 import {
@@ -49,7 +49,7 @@ export const newMessageHandler = (services: {
     /** Whatever fails here is not the client's fault: it comes back after a pause, and tries again. */
     const enqueue = (connection: Connection, lane: Lane, work: Effect.Effect<void>) => {
       const guarded = Effect.catchAllCause(work, (cause) => {
-        connection.close(closings.crowded)
+        connection.close(closings.unavailable)
         return Cause.isInterruptedOnly(cause) ? Effect.void : Effect.logError("A realtime message failed", cause)
       })
       queue.add(connection, { lane, effect: Effect.asVoid(Effect.unless(guarded, () => connection.isClosed)) })
@@ -104,7 +104,9 @@ export const newMessageHandler = (services: {
       const { userId } = membership.subscription
       const { socketId } = connection
       const frame = encodeHostFrame({ _tag: "ClientEvent", channel, event, userId, data, socketId })
-      enqueue(connection, "threads", realtime.publish(frame))
+      // While it waited its sender may have left, or have been put out.
+      const isStillIn = () => isCurrentMembership(connection, membership)
+      enqueue(connection, "threads", Effect.asVoid(Effect.when(realtime.publish(frame), isStillIn)))
     }
 
     const handle = (connection: Connection, message: Message): void => {

@@ -41,5 +41,5 @@ export const defaults = {
 
 /** Of one connection: enough to subscribe to everything at once. */
 export const messageRate: Rate = { perSecond: 20, burst: 200 }
-/** Of one person in one thread, by however many connections. */
+/** Of one person in one thread, by however many connections of this host. */
 export const clientEventRate: Rate = { perSecond: 10, burst: 10 }

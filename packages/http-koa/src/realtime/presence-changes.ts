@@ -29,12 +29,11 @@ export const newPresenceChanges = (services: {
     const read = Effect.map(presences.list(channel), (stored) => {
       fill(new Map(stored.map(({ info, userId, ...one }) => [one.entryId, { userId, info }])))
     })
-    queue.start(
-      Effect.catchAllCause(read, (cause) => {
-        channels.close(channel)
-        return Effect.logError("Who is in a thread could not be read", cause)
-      })
-    )
+    const effect = Effect.catchAllCause(read, (cause) => {
+      channels.close(channel)
+      return Effect.logError("Who is in a thread could not be read", cause)
+    })
+    queue.start(queue.inLane({ lane: "threads", effect }))
     rosters.inTurn(channel, () => join(channel, entryId))
   }
 

@@ -18,6 +18,7 @@ export const closings = {
   malformedProtocol: [4006, "The protocol version is no number."],
   unsupportedProtocol: [4007, `Protocol versions ${oldestProtocol} to ${newestProtocol} are supported.`],
   crowded: [4100, "Too many connections. Try again in a moment."],
+  unavailable: [4100, "Try again in a moment."],
   flooded: [4100, "Too many messages. Try again in a moment."],
   goAway: [4200, "Connect again."],
   silent: [4201, "Nothing was heard for too long."]

@@ -53,7 +53,7 @@ export const newFrameReceiver = (services: {
       Effect.suspend(() => {
         if (received._tag === "Frame") {
           recorder.noteLag(Date.now() - DateTime.toEpochMillis(received.publishedAt))
-          return onFrame(received.frame)
+          return Effect.zipRight(onFrame(received.frame), channels.giveTurn)
         }
         if (received._tag === "Missed") onMissed()
         return Effect.void

@@ -48,7 +48,7 @@ export const makeWorkQueue = Effect.gen(function* () {
       if (connection.queued.length < maxQueued) {
         connection.queued.push(work)
         if (connection.queued.length === 1) start(next(connection))
-      } else connection.close(closings.crowded)
+      } else connection.close(closings.unavailable)
     }
   }
 })

@@ -64,4 +64,18 @@ describe("a half-open connection", () => {
     )
     await server.finally(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   })
+
+  // Falls where it is left to `ws`: half a minute each, and they count towards no limit.
+  it("that does not answer our goodbye keeps its socket for some seconds only", async () => {
+    await withServer({ ...limits, longestLifeMillis: 100 }, async ({ baseUrl, server }) => {
+      const client = await openSocket(baseUrl)
+      client.socket.pause()
+      await until("the end of its socket", async () => {
+        const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+        return open === 0 ? true : undefined
+      })
+      client.socket.resume()
+      assert.strictEqual((await client.closed).code, 4200)
+    })
+  })
 })

@@ -90,7 +90,7 @@ describe("the realtime endpoint", () => {
       [another.auth, another.channel_data],
       [mine.auth, mine.channel_data],
       [good.auth.slice(0, -1), good.channel_data],
-      [good.auth.toUpperCase(), good.channel_data],
+      [good.auth.replace("mentorkit:", "MENTORKIT:"), good.channel_data],
       [good.auth.replace("mentorkit:", "another:"), good.channel_data],
       [good.auth.replace("mentorkit:", ""), good.channel_data],
       [signed(`${id}:${channel}`, "another secret")],
@@ -122,6 +122,16 @@ describe("the realtime endpoint", () => {
     send("pusher:subscribe", { channel: nobody, auth: signed(`${id}:${nobody}`) })
     assert.deepInclude((await next("pusher:subscription_error")).data, { status: 403 })
     send("pusher:subscribe", { channel, auth: signed(`${id}:${channel}`) })
+    await next("pusher_internal:subscription_succeeded")
+    socket.close()
+  })
+
+  // Hex is a number: libraries write its letters either way.
+  it("takes a signature in capitals as well", async () => {
+    const { next, send, socket, socketId } = await open()
+    const [key, signature = ""] = signed(`${await socketId()}:${channel}`).split(":")
+    assert.notStrictEqual(signature.toUpperCase(), signature)
+    send("pusher:subscribe", { channel, auth: `${key}:${signature.toUpperCase()}` })
     await next("pusher_internal:subscription_succeeded")
     socket.close()
   })

@@ -120,7 +120,7 @@ describe("the memory of a host", () => {
     const sockets = await opened(30, async (socket) => {
       socket.send("pusher:subscribe", await signed(socket, channel))
       for (let n = 1; n < 190; n++) socket.send("pusher:subscribe", { channel: `${n}`, ...large })
-      assert.deepStrictEqual(await socket.closed, { code: 4100, reason: closings.crowded[1] })
+      assert.deepStrictEqual(await socket.closed, { code: 4100, reason: closings.unavailable[1] })
     })
     const after = await held()
     database.release()

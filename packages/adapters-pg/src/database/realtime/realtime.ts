@@ -60,8 +60,9 @@ const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
     return repositoryOf(Realtime, {
       publish: (frame) => transact(publishIn(frame)),
       frames: Effect.gen(function* () {
-        const rung = yield* doorbell.listen("realtime")
-        return received(yield* now(sql), rung)
+        // What comes before it listens is found all the same: it looks before it waits.
+        const cursor = yield* now(sql)
+        return received(cursor, yield* doorbell.listen("realtime"))
       })
     })
   })
