@@ -1,8 +1,8 @@
 /** Conditions of a search, for rows of `mentor_listings` named `listed`. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
-import type { UserId } from "@mentorkit/core/kernel"
 import type { MentorFilter, MentorQuery } from "@mentorkit/core/mentor-search/ports"
+import { mentorsApart } from "../people/blocks.js"
 
 /** Stands for a word that no mentor has: similar words of the catalogue, and mentors with a similar name. */
 export interface Resembling {
@@ -31,13 +31,6 @@ const worded = (sql: SqlClient.SqlClient, word: string, resembling: ReadonlyArra
     ? has
     : sql`(${has} or ${sql.in("listed.mentor_id", other.mentorIds)})`
 }
-
-/** Few, whoever it is: found once for a search, and not asked of each mentor. */
-const mentorsApart = (sql: SqlClient.SqlClient, viewer: UserId): Fragment => sql`
-  select id from mentor_profiles where user_id in (
-    select blocked_id from blocks where blocker_id = ${viewer}
-    union all select blocker_id from blocks where blocked_id = ${viewer}
-  )`
 
 /** Almost everybody: asked of those alone who are found otherwise. */
 const isPubliclyListed = (sql: SqlClient.SqlClient): Fragment => sql`

@@ -12,7 +12,7 @@ interface StoredEvent {
   readonly occurredAt: Date
 }
 
-/** As the relay does, once and in the order of the events. */
+/** Once, and in the order of the events, which the relay keeps only for subscribers that ask for it. */
 export const makeDeliverBetween = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const subscriptions = yield* Subscriptions

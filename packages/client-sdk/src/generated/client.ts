@@ -880,6 +880,7 @@ export type ConnectionsDismissSuggestionFailure =
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 

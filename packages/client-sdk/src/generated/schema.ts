@@ -20660,6 +20660,7 @@ export interface operations {
             403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["UserNotFound"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

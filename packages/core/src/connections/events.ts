@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
 
-/** One key for both directions, so that what happens between two people is told in its order. */
+/** One key for both directions: a subscriber that asks for order hears of two people in the order of what happened. */
 const pairKey = (one: UserId, other: UserId) => (one < other ? `${one}:${other}` : `${other}:${one}`)
 
 const requestFields = { requesterId: UserId, targetId: UserId }

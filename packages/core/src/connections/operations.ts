@@ -5,7 +5,7 @@ import { described, Integer, namedOperations, operation, Page, pageFields, UserI
 import { AlreadyConnected, ConnectionRequestNotFound, NotWithOneself, PersonUnreachable } from "./errors.js"
 import { peopleOrders } from "./ports.js"
 import { BlockedUser, ConnectionUser, FeedProfile, SuggestedProfile } from "./resources.js"
-import { blocksPerDay, followsPerDay, requestsPerDay } from "./settings.js"
+import { blocksPerDay, dismissalsPerDay, followsPerDay, requestsPerDay } from "./settings.js"
 
 const ofUserId = Schema.Struct({ user_id: UserId })
 const ofUser = Schema.Struct({ user: UserId })
@@ -92,7 +92,8 @@ export const operations = namedOperations("connections", {
     access: "user",
     input: ofUserId,
     success: Schema.Struct({}),
-    failures: [UserNotFound]
+    failures: [UserNotFound],
+    accountLimit: { perDay: dismissalsPerDay }
   }),
   /** At once, without a request; idempotent. Connections are not changed by it. */
   follow: operation({

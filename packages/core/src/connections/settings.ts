@@ -25,6 +25,13 @@ export const blocksPerDay = setting({
   default: 500
 })
 
+export const dismissalsPerDay = setting({
+  key: "connections.dismissals_per_day",
+  description: "How many suggestions one account may dismiss in a day.",
+  schema: Count,
+  default: 500
+})
+
 export const askAgainDays = setting({
   key: "connections.ask_again_days",
   description:

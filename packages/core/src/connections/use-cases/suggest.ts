@@ -1,7 +1,7 @@
 /** People whom the caller may want to know. */
 import { DateTime, Effect } from "effect"
-import { Relations, UserNotFound } from "../../identity/index.js"
-import { type Handler, mapPage } from "../../kernel/index.js"
+import { makeLockCaller, Relations, UserNotFound } from "../../identity/index.js"
+import { type Handler, mapPage, UnitOfWork } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { SuggestionRepository } from "../ports.js"
 import { toSuggestedProfileResource } from "../to-resource.js"
@@ -27,13 +27,16 @@ export const listSuggestions = Effect.gen(function* () {
   return handler
 })
 
-export const dismissSuggestion = Effect.map(SuggestionRepository, (suggestions) => {
-  const handler: Handler<Operations, "dismissSuggestion"> = Effect.fnUntraced(function* (
-    { userId },
-    { user_id: other }
-  ) {
-    const isThere = yield* suggestions.dismiss(userId, other, yield* DateTime.now)
+export const dismissSuggestion = Effect.gen(function* () {
+  const suggestions = yield* SuggestionRepository
+  const lockCaller = yield* makeLockCaller
+  const { transact } = yield* UnitOfWork
+
+  const handler: Handler<Operations, "dismissSuggestion"> = Effect.fnUntraced(function* (caller, { user_id: other }) {
+    // An erasure waits for it and takes the row, or has signed the caller out.
+    yield* lockCaller(caller)
+    const isThere = yield* suggestions.dismiss(caller.userId, other, yield* DateTime.now)
     return isThere ? {} : yield* new UserNotFound()
-  })
+  }, transact)
   return handler
 })

@@ -1,6 +1,7 @@
 /** What a block takes out of the inboxes of the two. */
 import { Effect } from "effect"
 import type { UserBlocked } from "../../connections/index.js"
+import { Relations } from "../../identity/index.js"
 import { nothingToSay, type PayloadOf, type ReactionHandler, reaction } from "../../kernel/index.js"
 import { OwnNotificationTypes } from "../own-types.js"
 import { NotificationRepository } from "../ports.js"
@@ -27,10 +28,13 @@ export const removeBetweenBlocked = reaction(
   },
   Effect.gen(function* () {
     const inbox = yield* NotificationRepository
+    const relations = yield* Relations
     const types = yield* makeSocialTypes
 
     const handler: ReactionHandler<PayloadOf<typeof UserBlocked>> = {
       run: Effect.fnUntraced(function* ({ blockedId, blockerId }) {
+        // It was lifted before this came: what was told since is not its business.
+        if (!(yield* relations.between(blockerId, blockedId)).isBlocked) return nothingToSay
         // In the order in which inboxes are locked.
         const [one, other] = blockerId < blockedId ? [blockerId, blockedId] : [blockedId, blockerId]
         yield* inbox.removeFromSender(one, other, types)
