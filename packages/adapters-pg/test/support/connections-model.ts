@@ -221,4 +221,3 @@ export const newModel = (ids: ReadonlyArray<string>) => {
     }
   }
 }
-export type ConnectionsModel = ReturnType<typeof newModel>
