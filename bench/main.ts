@@ -1,5 +1,6 @@
 /** `npm run bench [-- names]`: a line per figure, `name  value  unit  ratio-to-limit`; see README.md beside this file. */
 import { bookings } from "./bookings.js"
+import { connections } from "./connections.js"
 import { holds } from "./holds.js"
 import { host } from "./host.js"
 import { identity } from "./identity.js"
@@ -26,6 +27,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   holds,
   bookings,
   people,
+  connections,
   notifications,
   realtime,
   "realtime-idle": realtimeIdle,

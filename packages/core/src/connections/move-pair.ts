@@ -99,7 +99,9 @@ export const makeMovePair = Effect.gen(function* () {
       )
     )
       return { pair, isThere: false, changes: [] }
-    const changes = yield* decide(pair, move, { now, askAgainDays: yield* settings.get(askAgainDays) })
+    // Of no account, and a statement, unless there is a decline to be held against it.
+    const days = pair.declinedAt === null ? 0 : yield* settings.get(askAgainDays)
+    const changes = yield* decide(pair, move, { now, askAgainDays: days })
     yield* Effect.forEach(changes, (change) => tellChange(ids, move, change, now), { discard: true })
     if (changes.length > 0) yield* pairs.store(ids, changes, now)
     return { pair: after(pair, changes), isThere: true, changes }
