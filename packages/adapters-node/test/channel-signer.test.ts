@@ -39,6 +39,21 @@ describe("channels", () => {
     )
   })
 
+  // Falls where hex is read by `Buffer.from` alone, which looks at the low byte of each character.
+  it("have one signature, but for its capitals", async () => {
+    const signer = await signerOf(secrets(one))
+    const signature = await Effect.runPromise(signer.sign(text))
+    const [, ...rest] = signature
+    const first = signature.charCodeAt(0)
+    const shifted = [0x100, 0x200, 0xff00].map((by) => [String.fromCharCode(first + by), ...rest].join(""))
+    const taken = await Promise.all(
+      [signature, signature.toUpperCase(), ...shifted, `${signature}\n`].map((given) =>
+        Effect.runPromise(signer.isSigned(text, given))
+      )
+    )
+    assert.deepStrictEqual(taken, [true, true, false, false, false, false])
+  })
+
   it.each(["", "x", "0".repeat(63), "0".repeat(65), "zz".repeat(32), "é".repeat(64)])(
     "are not signed by %j",
     async (signature) => {
