@@ -34,6 +34,8 @@ export const operations = namedOperations("broadcasting", {
         '{"user_id":"0198c5a0-0000-7000-8000-000000000001"}'
       )
     }),
+    // Names, which are these or others.
+    verbatim: ["socket_id", "channel_name"],
     failures: [ChannelForbidden],
     accountLimit: { perMinute: authorizationsPerMinute }
   })

@@ -59,7 +59,9 @@ describe("the authorization of a channel", () => {
     ["public", () => "news"],
     ["a thread's that is not there", () => `presence-chat.${randomUUID()}`],
     ["one's own with more behind it", () => `${channel}.more`],
-    ["one's own in capitals", () => channel.toUpperCase()]
+    ["one's own in capitals", () => channel.toUpperCase()],
+    ["one's own with a space before it", () => ` ${channel}`],
+    ["one's own with a line's end behind it", () => `${channel}\n`]
   ])("refuses a channel that is %s, in the envelope", async (_, name) => {
     const answer = await asJson({ ...wish(), channel_name: name() })
     assert.deepStrictEqual([answer.status, answer.headers.get("x-error-code")], [403, "ChannelForbidden"])
@@ -82,9 +84,7 @@ describe("the authorization of a channel", () => {
   it.each(["", "12", "12.34:x", "12.34 ", "a.b", "1".repeat(40), "12.34\n"])(
     "has no word for the socket %j",
     async (socket_id) => {
-      const answer = await asJson({ ...wish(), socket_id })
-      const isTrimmed = socket_id.trim() === "12.34"
-      assert.strictEqual(answer.status, isTrimmed ? 200 : 422)
+      assert.strictEqual((await asJson({ ...wish(), socket_id })).status, 422)
     }
   )
 })
