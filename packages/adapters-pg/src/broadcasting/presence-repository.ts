@@ -37,7 +37,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   /** Whoever removes the host waits until those who have found it are through. */
-  const keepHost = SqlSchema.findOne({
+  const lockFoundHost = SqlSchema.findOne({
     Request: HostSeen,
     Result: Changed,
     execute: ({ id }) => sql`select 1 as one from realtime_hosts where id = ${id} for key share`
@@ -48,9 +48,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: ({ id, now }) => sql`
       insert into realtime_hosts (id, seen_at) values (${id}, ${now}) on conflict do nothing returning 1 as one`
   })
-  const keepOrAdd = (host: typeof HostSeen.Type) =>
-    Effect.flatMap(keepHost(host), (kept) => (Option.isSome(kept) ? Effect.succeed(true) : added(host)))
-  const added = (host: typeof HostSeen.Type) => Effect.map(insertHost(host), Option.isSome)
+  /** False where somebody else has inserted it in between: it is there to be found then. */
+  const lockOrInsertHost = (host: typeof HostSeen.Type) =>
+    Effect.flatMap(lockFoundHost(host), (locked) =>
+      Option.isSome(locked) ? Effect.succeed(true) : Effect.map(insertHost(host), Option.isSome)
+    )
 
   const markSeen = SqlSchema.void({
     Request: HostSeen,
@@ -71,8 +73,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     add,
     remove: (channel, entryId) => remove({ channel, entryId }),
     list,
-    // Where somebody else has added it meanwhile it is to be found and kept.
-    addHost: (id, now) => Effect.asVoid(Effect.repeat(keepOrAdd({ id, now }), { until: (is) => is })),
+    lockHost: (id, now) =>
+      Effect.asVoid(Effect.repeat(lockOrInsertHost({ id, now }), { until: (isLocked) => isLocked })),
     markSeen: (id, now) => markSeen({ id, now }),
     removeHost: (id) => removeHosts(sql`id = ${id} for update`),
     removeHostsNotSeen: (before, limit) =>

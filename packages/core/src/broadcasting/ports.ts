@@ -53,8 +53,11 @@ export class PresenceRepository extends Context.Tag("@mentorkit/PresenceReposito
     /** Answers what was removed: of parallel callers one gets it. */
     readonly remove: (channel: string, entryId: string) => Effect.Effect<ReadonlyArray<Presence>>
     readonly list: (channel: string) => Effect.Effect<ReadonlyArray<Presence>>
-    /** A host, seen at this moment; one that is there stays as it is. In a transaction, until whose end nobody removes it. */
-    readonly addHost: (hostId: string, now: DateTime.Utc) => Effect.Effect<void>
+    /**
+     * Until the end of the transaction nobody removes the host. One that is not there is added, as seen at this moment; one
+     * that is there stays as it is.
+     */
+    readonly lockHost: (hostId: string, now: DateTime.Utc) => Effect.Effect<void>
     /** No effect on one that is not there. */
     readonly markSeen: (hostId: string, now: DateTime.Utc) => Effect.Effect<void>
     /** With its presences, which it answers. */

@@ -53,7 +53,7 @@ const make = Effect.gen(function* () {
   const service: typeof Presences.Service = {
     enter: Effect.fnUntraced(function* (presence) {
       const now = yield* DateTime.now
-      yield* presences.addHost(presence.hostId, now)
+      yield* presences.lockHost(presence.hostId, now)
       yield* presences.add(presence)
       const { channel, entryId, info, userId } = presence
       yield* realtime.publish(encodeHostFrame({ _tag: "PresenceEntered", channel, entryId, userId, info }))

@@ -13,7 +13,7 @@ const newChannel = Effect.map(newId, (id) => threadChannel(ThreadId.make(id)))
 const newHost = (seenAt = now) =>
   Effect.gen(function* () {
     const id = yield* newId
-    yield* (yield* PresenceRepository).addHost(id, seenAt)
+    yield* (yield* PresenceRepository).lockHost(id, seenAt)
     return id
   })
 
@@ -68,15 +68,15 @@ export const presenceRepositoryConformance = conformance<PresenceRepository | Un
       assert.deepEqual(yield* transact(removeHost(here)), [])
     }),
 
-    // Falls where a host that has said since then that it is there is removed, or where `addHost` makes an old one young.
+    // Falls where a host that has said since then that it is there is removed, or where `lockHost` makes an old one young.
     "hosts that nobody has seen since a moment are removed, as many as are asked for": Effect.gen(function* () {
-      const { addHost, list, markSeen, removeHostsNotSeen } = yield* PresenceRepository
+      const { lockHost, list, markSeen, removeHostsNotSeen } = yield* PresenceRepository
       const channel = yield* newChannel
       const long = DateTime.subtract(now, { hours: 1 })
       const [one, other, awake] = [yield* newHost(long), yield* newHost(long), yield* newHost(long)]
       const lost = [yield* newPresence(channel, one), yield* newPresence(channel, other)]
       const stays = yield* newPresence(channel, awake)
-      yield* addHost(one, now)
+      yield* lockHost(one, now)
       yield* markSeen(awake, now)
       yield* markSeen(yield* newId, now)
       const before = DateTime.subtract(now, { minutes: 1 })
