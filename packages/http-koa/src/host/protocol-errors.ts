@@ -1,10 +1,7 @@
 /** Answers, in the envelope, to what Node's parser or its time-outs reject before there is a request. */
-
-import { randomUUID } from "node:crypto"
-import { STATUS_CODES } from "node:http"
 import { errorCode } from "@mentorkit/core/kernel/ports"
 import { failure, type Reply } from "../answer/envelope.js"
-import { envelopeHeaders, securityHeaders } from "../answer/headers.js"
+import { wireOf } from "../answer/wire.js"
 
 const malformed = failure(400, "BadRequest", "The request is not valid HTTP.")
 const replies: Readonly<Record<string, Reply>> = {
@@ -16,22 +13,6 @@ const replies: Readonly<Record<string, Reply>> = {
 const replyOf = (error: Error): Reply | undefined => {
   const code = errorCode(error) ?? ""
   return replies[code] ?? (code.startsWith("HPE_") ? malformed : undefined)
-}
-
-/** The bytes of the answer. Mostly the headers of the request cannot be read, so its id is a new one. */
-const wireOf = ({ body, headers, status }: Reply): string => {
-  const text = JSON.stringify(body)
-  const all = {
-    Date: new Date().toUTCString(),
-    ...securityHeaders,
-    ...envelopeHeaders,
-    ...headers,
-    "X-Request-Id": randomUUID(),
-    "Content-Length": String(Buffer.byteLength(text)),
-    Connection: "close"
-  }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${text}`
 }
 
 /** The whole answer; `undefined` where the connection broke, and nobody is left to read one. */

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream"
 import type { Middleware } from "koa"
 import { unavailable } from "../answer/envelope.js"
 import { write } from "../answer/write.js"
+import { knowsUpgrades } from "../request/http-version.js"
 import { isSupported } from "../request/unsupported.js"
 import { ParsedRequest } from "./parsed-request.js"
 
@@ -37,11 +38,10 @@ export interface UpgradeDoor {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0"
 
-/** HTTP/1.0 has no upgrades: a server has to pass over the wish. */
-const knowsUpgrades = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean =>
-  httpVersionMajor > 1 || (httpVersionMajor === 1 && httpVersionMinor > 0)
-
-/** An upgrade that stands alone, as every websocket client sends it, for what is a URL: "//" begins like one. */
+/**
+ * An upgrade that stands alone, as every websocket client sends it, for what is a URL: "//" begins like one. The wish of any
+ * other request is passed over.
+ */
 const isPlain = (request: IncomingMessage): boolean => {
   const { method, url = "" } = request
   const isPath = url.startsWith("/") && URL.canParse(url, "http://localhost")

@@ -5,9 +5,10 @@ import { ChannelGuard } from "@mentorkit/core/broadcasting/ports"
 import { networkOf } from "@mentorkit/core/kernel/ports"
 import { Effect, Schedule } from "effect"
 import { type WebSocket, WebSocketServer } from "ws"
+import type { Reply } from "../answer/envelope.js"
 import type { TakeOver, Upgrades } from "../host/upgrades.js"
 import { clientAddress } from "../request/client-address.js"
-import { handshakeProblem, notFound, refuseUpgrade } from "./handshake.js"
+import { handshakeProblem, malformedHandshake, noSuchPath, refuseUpgrade, wantsWebSocket } from "./handshake.js"
 import { makeHub } from "./hub.js"
 import { defaults, type RealtimeOptions } from "./options.js"
 import { type Closing, closings, encodeError, maxMessageBytes, newestProtocol, oldestProtocol } from "./protocol.js"
@@ -83,14 +84,20 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
       refuse(socket, problem)
     }
 
+    const refuseHandshake = (request: IncomingMessage, socket: Duplex, reply: Reply) => {
+      recorder.count("refused")
+      refuseUpgrade(request, socket, reply)
+    }
+    // By itself `ws` answers in HTML, and tells nobody.
+    server.on("wsClientError", (_, socket, request) => refuseHandshake(request, socket, malformedHandshake))
+
     const take: TakeOver = (request, socket, head) => {
       const problem = handshakeProblem(request)
-      if (problem === undefined) return server.handleUpgrade(request, socket, head, accept)
-      recorder.count("refused")
-      refuseUpgrade(socket, problem)
+      if (problem === undefined) server.handleUpgrade(request, socket, head, accept)
+      else refuseHandshake(request, socket, problem)
     }
     const endpoint: RealtimeEndpoint = {
-      find: (request) => (keyOf(request) === undefined ? undefined : take),
+      find: (request) => (wantsWebSocket(request) && keyOf(request) !== undefined ? take : undefined),
       stop: () => {
         isStopping = true
         for (const connection of registry.all) connection.close(closings.goAway)
@@ -119,7 +126,7 @@ export const serveRealtime = (server: Server, options: RealtimeOptions = {}) =>
       const take = URL.canParse(request.url ?? "", "http://localhost") ? find(request) : undefined
       if (take !== undefined) take(request, socket, head)
       // With a listener for upgrades Node leaves all of them open.
-      else if (server.listenerCount("upgrade") === 1) refuseUpgrade(socket, notFound)
+      else if (server.listenerCount("upgrade") === 1) refuseUpgrade(request, socket, noSuchPath)
     }
     // `server.close()` waits for these connections, and tells nobody before the last one has ended.
     let hasListened = server.listening

@@ -8,14 +8,28 @@ import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { securityHeaders } from "../../src/answer/headers.js"
 import { serveRealtime } from "../../src/realtime/endpoint.js"
+import type { RealtimeStatistics } from "../../src/realtime/statistics.js"
+import { answersIn } from "../support/raw-client.js"
 import { openSocket } from "../support/realtime.js"
 
-const upgradeOf = (line: string) =>
-  `${line}\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`
+const headersOfUpgrade = {
+  Host: "localhost",
+  Connection: "Upgrade",
+  Upgrade: "websocket",
+  "Sec-WebSocket-Version": "13",
+  "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="
+}
+type Headers = Readonly<Record<string, string>>
+
+const upgradeOf = (line: string, headers: Headers = {}) => {
+  const all = Object.entries({ ...headersOfUpgrade, ...headers }).filter(([, value]) => value !== "")
+  return [line, ...all.map(([name, value]) => `${name}: ${value}`), "", ""].join("\r\n")
+}
 
 /** What is answered to it, by a client that never ends its own side. */
-const answerTo = async (baseUrl: string, line: string): Promise<string> => {
+const answerTo = async (baseUrl: string, line: string, headers: Headers = {}): Promise<string> => {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
   let text = ""
@@ -23,11 +37,32 @@ const answerTo = async (baseUrl: string, line: string): Promise<string> => {
     text += String(data)
   })
   socket.on("error", () => undefined)
-  socket.write(upgradeOf(line))
+  socket.write(upgradeOf(line, headers))
   await Promise.race([once(socket, "end"), once(socket, "close")])
   return text
 }
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+
+/** The code of a refusal that is in the envelope and has the headers that every answer has. */
+const codeOfRefusal = (answer: string) => {
+  const [received] = answersIn(Buffer.from(answer))
+  assert.isDefined(received, answer)
+  const { headers, text } = received
+  assert.deepInclude(JSON.parse(text), { status: "error", data: {} })
+  assert.strictEqual(headers.get("content-type"), "application/json; charset=utf-8")
+  for (const [name, value] of Object.entries(securityHeaders)) assert.strictEqual(headers.get(name), value)
+  assert.match(headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/)
+  return headers.get("x-error-code")
+}
+
+/** Each with the one header that spoils it. */
+const badHandshakes: ReadonlyArray<readonly [headers: Headers, status: number, code: string]> = [
+  [{ "Sec-WebSocket-Key": "" }, 400, "BadRequest"],
+  [{ "Sec-WebSocket-Key": "short" }, 400, "BadRequest"],
+  [{ "Sec-WebSocket-Protocol": "a,,b" }, 400, "BadRequest"],
+  [{ "Sec-WebSocket-Version": "" }, 426, "UpgradeRequired"],
+  [{ "Sec-WebSocket-Version": "12" }, 426, "UpgradeRequired"]
+]
 
 describe("a server of one's own", () => {
   const services = Layer.mergeAll(
@@ -37,11 +72,12 @@ describe("a server of one's own", () => {
   )
   let scope: Scope.CloseableScope
   let server: Server
+  let statistics: RealtimeStatistics
   let baseUrl: string
   beforeAll(async () => {
     scope = await Effect.runPromise(Scope.make())
     server = createServer((_, response) => response.end("mine"))
-    await Effect.runPromise(Scope.extend(Effect.provide(serveRealtime(server), services), scope))
+    statistics = await Effect.runPromise(Scope.extend(Effect.provide(serveRealtime(server), services), scope))
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -58,6 +94,7 @@ describe("a server of one's own", () => {
   // Falls where it is left to the client to end the connection, and for 1.0 where it is told 101.
   it.each([
     ["GET /app/mentorkit?protocol=7 HTTP/1.0", 426, /^Upgrade: websocket$/m],
+    ["GET /app/mentorkit?protocol=7 HTTP/2.0", 426, /^Upgrade: websocket$/m],
     ["POST /app/mentorkit?protocol=7 HTTP/1.1", 405, /^Allow: GET$/m],
     ["HEAD /app/mentorkit?protocol=7 HTTP/1.1", 405, /^Allow: GET$/m],
     ["POST /app/mentorkit?protocol=7 HTTP/1.0", 405, /^Allow: GET$/m],
@@ -66,12 +103,32 @@ describe("a server of one's own", () => {
   ])("refuses %s with %d and keeps nothing of it", async (line, status, header) => {
     const answer = await answerTo(baseUrl, line)
     assert.strictEqual(statusOf(answer), status)
+    if (line.startsWith("HEAD")) assert.isTrue(answer.endsWith("\r\n\r\n"))
+    else assert.isString(codeOfRefusal(answer))
     assert.match(answer.replaceAll("\r\n", "\n"), header)
     await until("its end", async () => ((await openConnections()) === 0 ? true : undefined))
     const { socket, socketId } = await openSocket(baseUrl)
     assert.isString(await socketId())
     socket.terminate()
     await until("the end of it", async () => ((await openConnections()) === 0 ? true : undefined))
+  })
+
+  // Falls where `ws` answers by itself: in HTML, and uncounted.
+  it.each(badHandshakes)(
+    "refuses a handshake with %j with %d in the envelope, and counts it",
+    async (headers, status, code) => {
+      const before = statistics.counts().refused
+      const answer = await answerTo(baseUrl, "GET /app/mentorkit?protocol=7 HTTP/1.1", headers)
+      assert.deepStrictEqual([statusOf(answer), codeOfRefusal(answer)], [status, code])
+      assert.strictEqual(statistics.counts().refused, before + 1)
+    }
+  )
+
+  it("leaves upgrades to anything but a websocket to others", async () => {
+    const before = statistics.counts().refused
+    const answer = await answerTo(baseUrl, "GET /app/mentorkit?protocol=7 HTTP/1.1", { Upgrade: "h2c" })
+    assert.deepStrictEqual([statusOf(answer), codeOfRefusal(answer)], [404, "NotFound"])
+    assert.strictEqual(statistics.counts().refused, before)
   })
 
   // Falls where nobody listens for the errors of a connection that is refused: one would end the process.
@@ -91,12 +148,24 @@ describe("a server of one's own", () => {
 describe("the host", () => {
   const host = useHost("PGlite", { demoMarket: false })
 
-  // Falls where HTTP/1.0 is taken for HTTP that has upgrades.
-  it.each(["GET /app/mentorkit?protocol=7 HTTP/1.0", "POST /app/mentorkit?protocol=7 HTTP/1.1"])(
-    "answers %s as any request that leads nowhere",
-    async (line) => {
-      assert.strictEqual(statusOf(await answerTo(host().baseUrl, line)), 404)
-      assert.strictEqual((await fetch(`${host().baseUrl}/health/live`)).status, 200)
-    }
-  )
+  // Falls where HTTP/1.0 or "HTTP/2.0" is taken for HTTP that has upgrades, or any upgrade for one to a websocket.
+  it.each<[string, Headers]>([
+    ["GET /app/mentorkit?protocol=7 HTTP/1.0", {}],
+    ["GET /app/mentorkit?protocol=7 HTTP/2.0", {}],
+    ["POST /app/mentorkit?protocol=7 HTTP/1.1", {}],
+    ["GET /app/mentorkit?protocol=7 HTTP/1.1", { Upgrade: "h2c" }]
+  ])("answers %s %j as any request that leads nowhere", async (line, headers) => {
+    assert.strictEqual(statusOf(await answerTo(host().baseUrl, line, headers)), 404)
+    assert.strictEqual((await fetch(`${host().baseUrl}/health/live`)).status, 200)
+  })
+
+  it("passes over a wish for HTTP/2 and answers the request", async () => {
+    const answer = await answerTo(host().baseUrl, "GET /health/live HTTP/1.1", { Upgrade: "h2c" })
+    assert.strictEqual(statusOf(answer), 200)
+  })
+
+  it.each(badHandshakes)("refuses a handshake with %j with %d in the envelope", async (headers, status, code) => {
+    const answer = await answerTo(host().baseUrl, "GET /app/mentorkit?protocol=7 HTTP/1.1", headers)
+    assert.deepStrictEqual([statusOf(answer), codeOfRefusal(answer)], [status, code])
+  })
 })
