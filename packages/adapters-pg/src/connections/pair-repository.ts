@@ -88,7 +88,7 @@ const makeStore = (sql: SqlClient.SqlClient) => {
       case "RequestEnded": {
         const [requester, target] = change.by === "mover" ? [mover, other] : [other, mover]
         const ended = endRequest(requester, target)
-        if (change.how !== "declined") return ended
+        if (!change.isDeclined) return ended
         return Effect.zipRight(
           ended,
           sql`insert into declined_requests ${sql.insert({ requesterId: requester, declinerId: target, declinedAt: now })}

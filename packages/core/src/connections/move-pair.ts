@@ -54,7 +54,7 @@ const makeTellChange = Effect.gen(function* () {
       case "RequestEnded":
         return yield* outbox.append(ConnectionRequestEnded, requestBy(change.by, ids), now)
       case "Connected":
-        return yield* outbox.append(ConnectionAccepted, requestBy(change.asked, ids), now)
+        return yield* outbox.append(ConnectionAccepted, requestBy("other", ids), now)
       case "Disconnected":
         return yield* outbox.append(ConnectionRemoved, { removerId: mover, otherId: other }, now)
       case "Followed": {

@@ -35,10 +35,10 @@ export const strangers: Pair = {
 /** What a move changes; stored and counted in one transaction. */
 export type PairChange =
   | { readonly _tag: "Requested"; readonly reachesAt: DateTime.Utc; readonly hasReached: boolean }
-  /** Taken back by the one who asked, declined by the other one, or ended by a block. */
-  | { readonly _tag: "RequestEnded"; readonly by: Side; readonly how: "cancelled" | "declined" | "blocked" }
-  /** `asked` is whose request became the connection. */
-  | { readonly _tag: "Connected"; readonly asked: Side }
+  /** `by` has asked. Declined by the other one, or else taken back, or ended by a block. */
+  | { readonly _tag: "RequestEnded"; readonly by: Side; readonly isDeclined: boolean }
+  /** The other one has asked: whoever moves accepts, or asks as well. */
+  | { readonly _tag: "Connected" }
   | { readonly _tag: "Disconnected" }
   | { readonly _tag: "Followed" }
   | { readonly _tag: "Unfollowed"; readonly by: Side }
@@ -79,25 +79,25 @@ const request = (pair: Pair, terms: MoveTerms): Either.Either<PairChanges, Alrea
     const hasReached = DateTime.lessThanOrEqualTo(at, terms.now)
     return Either.right([{ _tag: "Requested", reachesAt: at, hasReached }, ...followed(pair)])
   }
-  return Either.right(tie.by === "mover" ? [] : [{ _tag: "Connected", asked: "other" }, ...followed(pair)])
+  return Either.right(tie.by === "mover" ? [] : [{ _tag: "Connected" }, ...followed(pair)])
 }
 
 const accept = ({ tie }: Pair): Either.Either<PairChanges, ConnectionRequestNotFound> =>
   tie._tag === "Requested" && tie.by === "other" && tie.hasReached
-    ? Either.right([{ _tag: "Connected", asked: "other" }])
+    ? Either.right([{ _tag: "Connected" }])
     : Either.left(new ConnectionRequestNotFound())
 
 /** Ends the connection, takes one's request back, or declines the other one's. Who follows whom stays as it is. */
 const remove = ({ tie }: Pair): PairChanges => {
   if (tie._tag === "Connected") return [{ _tag: "Disconnected" }]
   if (tie._tag === "None") return []
-  if (tie.by === "mover") return [{ _tag: "RequestEnded", by: "mover", how: "cancelled" }]
-  return tie.hasReached ? [{ _tag: "RequestEnded", by: "other", how: "declined" }] : []
+  if (tie.by === "mover") return [{ _tag: "RequestEnded", by: "mover", isDeclined: false }]
+  return tie.hasReached ? [{ _tag: "RequestEnded", by: "other", isDeclined: true }] : []
 }
 
 const endTie = ({ tie }: Pair): PairChanges => {
   if (tie._tag === "Connected") return [{ _tag: "Disconnected" }]
-  return tie._tag === "None" ? [] : [{ _tag: "RequestEnded", by: tie.by, how: "blocked" }]
+  return tie._tag === "None" ? [] : [{ _tag: "RequestEnded", by: tie.by, isDeclined: false }]
 }
 
 const block = (pair: Pair): PairChanges =>

@@ -10,8 +10,8 @@ export interface PairIds {
   readonly other: UserId
 }
 
-/** A request that is held back until then. */
-export interface HeldBackRequest {
+/** Whose request it is, and to whom. */
+export interface RequestIds {
   readonly requesterId: UserId
   readonly targetId: UserId
 }
@@ -31,9 +31,9 @@ export class PairRepository extends Context.Tag("@mentorkit/PairRepository")<
      */
     readonly store: (pair: PairIds, changes: PairChanges, now: DateTime.Utc) => Effect.Effect<void>
     /** Requests whose time has come at `now`, the longest overdue first. Takes no lock. */
-    readonly listReaching: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<HeldBackRequest>>
+    readonly listReaching: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<RequestIds>>
     /** True for one of several parallel callers; false if the request is gone, was seen, or is not due. */
-    readonly markReached: (request: HeldBackRequest, now: DateTime.Utc) => Effect.Effect<boolean>
+    readonly markReached: (request: RequestIds, now: DateTime.Utc) => Effect.Effect<boolean>
     /** Removes at most `limit` notes of declined requests from before the moment. Returns their number. */
     readonly forgetDeclined: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }

@@ -1,7 +1,7 @@
 /** Sweeps of connections. */
 import { DateTime, Effect } from "effect"
 import { Settings, type Sweep, UnitOfWork } from "../kernel/index.js"
-import { type HeldBackRequest, NewsRepository, PairRepository } from "./ports.js"
+import { NewsRepository, PairRepository, type RequestIds } from "./ports.js"
 import { askAgainDays, tellAgainDays } from "./settings.js"
 import { makeTellRequest } from "./tell-request.js"
 
@@ -15,7 +15,7 @@ export const connectionSweeps = Effect.gen(function* () {
   const tellRequest = yield* makeTellRequest
   const { transact } = yield* UnitOfWork
 
-  const reach = Effect.fnUntraced(function* (request: HeldBackRequest) {
+  const reach = Effect.fnUntraced(function* (request: RequestIds) {
     yield* pairs.lock({ mover: request.requesterId, other: request.targetId })
     const now = yield* DateTime.now
     if (yield* pairs.markReached(request, now)) yield* tellRequest(request, now)

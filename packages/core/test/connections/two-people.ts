@@ -72,7 +72,7 @@ const store = (two: TwoPeople, mover: Who, change: PairChange): TwoPeople => {
       return { ...two, request: { by: mover, hasReached: change.hasReached } }
     case "RequestEnded": {
       const ended = { ...two, request: null }
-      return change.how === "declined" ? { ...ended, declined: set(two.declined, whoOf(change.by), "recently") } : ended
+      return change.isDeclined ? { ...ended, declined: set(two.declined, whoOf(change.by), "recently") } : ended
     }
     case "Connected":
       return { ...two, request: null, isConnected: true, declined: atFirst.declined }

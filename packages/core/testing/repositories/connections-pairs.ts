@@ -44,7 +44,7 @@ export const pairRepositoryConformance = conformance<PairRepository | RelationRe
         { ...strangers, tie: { _tag: "Requested", by: "mover", hasReached: true } },
         { ...strangers, tie: { _tag: "Requested", by: "other", hasReached: true } }
       ])
-      yield* store({ mover: one, other }, [{ _tag: "RequestEnded", by: "mover", how: "cancelled" }])
+      yield* store({ mover: one, other }, [{ _tag: "RequestEnded", by: "mover", isDeclined: false }])
       assert.deepEqual(yield* bothViews(one, other), [strangers, strangers])
       yield* follow(one, other)
       assert.deepEqual(yield* bothViews(one, other), [
@@ -92,7 +92,7 @@ export const pairRepositoryConformance = conformance<PairRepository | RelationRe
         { _tag: "Followed" }
       ])
       assert.deepEqual([yield* countOf(one), yield* countOf(other)], [counted(0, 0, 1), counted(0, 1, 0)])
-      yield* store({ mover: other, other: one }, [{ _tag: "Connected", asked: "other" }, { _tag: "Followed" }])
+      yield* store({ mover: other, other: one }, [{ _tag: "Connected" }, { _tag: "Followed" }])
       assert.deepEqual([yield* countOf(one), yield* countOf(other)], [counted(1, 1, 1), counted(1, 1, 1)])
       yield* store({ mover: one, other }, [{ _tag: "Unfollowed", by: "mover" }])
       assert.deepEqual([yield* countOf(one), yield* countOf(other)], [counted(1, 1, 0), counted(1, 0, 1)])
@@ -157,7 +157,7 @@ export const pairRepositoryConformance = conformance<PairRepository | RelationRe
         assert.deepEqual(yield* listReaching(era(3), 1), [first])
         assert.deepEqual(yield* listReaching(era(3), 9), [first, second, third])
         for (const mover of requesters)
-          yield* store({ mover, other: target }, [{ _tag: "RequestEnded", by: "mover", how: "cancelled" }])
+          yield* store({ mover, other: target }, [{ _tag: "RequestEnded", by: "mover", isDeclined: false }])
         assert.deepEqual(yield* listReaching(era(3), 9), [])
       }),
 
