@@ -1,18 +1,16 @@
-import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
+import { SqlClient, type Statement } from "@effect/sql"
 import { peopleOrders, SuggestionRepository } from "@mentorkit/core/connections/ports"
-import { UserId } from "@mentorkit/core/kernel"
-import { Effect, Layer, Option, Schema } from "effect"
-import { Changed, Moment } from "../database/columns.js"
+import type { UserId } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Schema } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { isNotApart } from "../people/blocks.js"
-import { isErased } from "../people/erased.js"
 import { isAdmitted } from "../people/standing.js"
 import { PersonRow } from "./rows.js"
 
 /** What is looked at: enough for twenty, and never more, whoever it is. Of those with mutual connections some may be banned. */
-const most = { connections: 500, oftheirs: 200, mutual: 600, acquaintances: 200, newest: 200 }
+const most = { connections: 500, ofTheirs: 200, mutual: 600, acquaintances: 200, newest: 200 }
 
 const SuggestedRow = Schema.Struct({
   ...PersonRow.fields,
@@ -48,17 +46,6 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   const order = keyset(sql, peopleOrders.suggestions, "suggested")
   const isShown = sql.literal(`(${isAdmitted()} and users.email_verified_at is not null)`)
 
-  const dismiss = SqlSchema.findOne({
-    Request: Schema.Struct({ userId: UserId, dismissedId: UserId, now: Moment }),
-    Result: Changed,
-    // Somebody who is there already is written again, so that there is an answer.
-    execute: ({ dismissedId, now, userId }) => sql`
-      insert into dismissed_suggestions (user_id, dismissed_id, dismissed_at)
-      select ${userId}, id, ${now} from users where id = ${dismissedId} and not ${sql.literal(isErased())}
-      on conflict (user_id, dismissed_id) do update set dismissed_at = dismissed_suggestions.dismissed_at
-      returning 1 as one`
-  })
-
   /** Everybody who is suggested, with what they are ranked by. */
   const suggested = (userId: UserId, limit: number) => sql`
     with mine as materialized (
@@ -69,7 +56,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       select theirs.other_id as id, count(*)::int as mutual_connections
       from mine cross join lateral (
         select other_id from connections where user_id = mine.other_id
-        order by connected_at desc, other_id desc limit ${most.oftheirs}
+        order by connected_at desc, other_id desc limit ${most.ofTheirs}
       ) theirs
       group by theirs.other_id
     ),
@@ -121,7 +108,10 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         next_cursor: shown.length === 0 ? null : next_cursor
       }
     }),
-    dismiss: (userId, dismissedId, now) => Effect.map(dismiss({ userId, dismissedId, now }), Option.isSome)
+    dismiss: (userId, dismissedId, now) =>
+      Effect.asVoid(sql`
+        insert into dismissed_suggestions ${sql.insert({ userId, dismissedId, dismissedAt: DateTime.toDate(now) })}
+        on conflict (user_id, dismissed_id) do nothing`)
   })
 })
 

@@ -26,10 +26,13 @@ export const brokenConnections = Effect.fnUntraced(function* (ids: ReadonlyArray
     select 'both have asked', id from person join connection_requests mine on mine.requester_id = id
       where exists (select from connection_requests where requester_id = mine.target_id and target_id = id)
     union all
-    select 'an edge to somebody who is gone', id from person join users using (id)
+    select 'a row of somebody who is gone', id from person join users using (id)
       where username = 'deleted-' || replace(id::text, '-', '') and (
         exists (select from connections where user_id = id) or exists (select from follows where id in (follower_id, followed_id))
         or exists (select from connection_requests where id in (requester_id, target_id))
         or exists (select from blocks where id in (blocker_id, blocked_id))
+        or exists (select from declined_requests where id in (requester_id, decliner_id))
+        or exists (select from social_news where id in (from_id, to_id))
+        or exists (select from dismissed_suggestions where id in (user_id, dismissed_id))
       )`
 }, Effect.orDie)

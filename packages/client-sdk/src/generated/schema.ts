@@ -20659,7 +20659,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             404: components["responses"]["UserNotFound"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["NotWithOneselfOrInvalidInput"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -92,7 +92,7 @@ export const operations = namedOperations("connections", {
     access: "user",
     input: ofUserId,
     success: Schema.Struct({}),
-    failures: [UserNotFound],
+    failures: [UserNotFound, NotWithOneself],
     accountLimit: { perDay: dismissalsPerDay }
   }),
   /** At once, without a request; idempotent. Connections are not changed by it. */

@@ -62,7 +62,10 @@ export class NewsRepository extends Context.Tag("@mentorkit/NewsRepository")<
   }
 >() {}
 
-/** How people stand to each other, for every domain that shows one to another. */
+/**
+ * How people stand to each other, for every domain that shows one to another. They ask `Relations` of identity, which is made
+ * of this: that one may be missing, where there are no connections, and who has stored blocks may not leave this one out.
+ */
 export class RelationReader extends Context.Tag("@mentorkit/RelationReader")<
   RelationReader,
   {
@@ -138,8 +141,8 @@ export class SuggestionRepository extends Context.Tag("@mentorkit/SuggestionRepo
      * expertise, then the newest. One statement, whose cost is bounded whatever the number of people.
      */
     readonly list: (userId: UserId, page: PageRequest, limit: number) => Effect.Effect<PageOf<SuggestedPerson>>
-    /** Never again. False if there is no such person. */
-    readonly dismiss: (userId: UserId, dismissedId: UserId, now: DateTime.Utc) => Effect.Effect<boolean>
+    /** Never again; who is dismissed already stays so. Both accounts are there, and locked. */
+    readonly dismiss: (userId: UserId, dismissedId: UserId, now: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict"
 import { type PairRepository, SuggestionRepository } from "@mentorkit/core/connections/ports"
 import { type NewUser, UserRepository } from "@mentorkit/core/identity/ports"
-import { type PageRequest, UserId } from "@mentorkit/core/kernel"
+import type { PageRequest, UserId } from "@mentorkit/core/kernel"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { MentorExpertiseId } from "@mentorkit/core/profiles"
 import { ExpertiseCatalogue, MentorRepository } from "@mentorkit/core/profiles/ports"
@@ -93,8 +93,8 @@ export const suggestionRepositoryConformance = conformance<
     yield* ask(asking, me)
     yield* block(me, blocked)
     yield* block(blocking, me)
-    assert.equal(yield* dismiss(me, dismissed, start), true)
-    assert.equal(yield* dismiss(dismissing, me, start), true)
+    yield* dismiss(me, dismissed, start)
+    yield* dismiss(dismissing, me, start)
     yield* setAccess(banned, { isActive: true, bannedAt: start }, start)
     yield* setAccess(suspended, { isActive: false, bannedAt: null }, start)
     const found = new Set(yield* suggestedIds(me))
@@ -169,7 +169,7 @@ export const suggestionRepositoryConformance = conformance<
     assert.deepEqual(yield* suggested(me, { page: 9, per_page: 2 }, 5), { items: [], total: 5, next_cursor: null })
   }),
 
-  "who is dismissed again stays dismissed, and who is not there is not dismissed": Effect.gen(function* () {
+  "who is dismissed again stays dismissed, by this one person": Effect.gen(function* () {
     const { dismiss } = yield* SuggestionRepository
     const { friends, me } = yield* known(1)
     const [friend] = friends
@@ -177,9 +177,9 @@ export const suggestionRepositoryConformance = conformance<
     const person = yield* newPerson()
     yield* connect(person, friend)
     assert.ok((yield* suggestedIds(me)).includes(person))
-    assert.deepEqual([yield* dismiss(me, person, start), yield* dismiss(me, person, at(1))], [true, true])
+    yield* dismiss(me, person, start)
+    yield* dismiss(me, person, at(1))
     assert.equal((yield* suggestedIds(me)).includes(person), false)
-    assert.equal(yield* dismiss(me, UserId.make(yield* newId), start), false)
     // To others they are suggested as before.
     const other = yield* newPerson()
     yield* connect(other, friend)

@@ -74,7 +74,7 @@ export const connections = bind(operations, {
     route: "DELETE /feed/suggestions/:user_id",
     summary: "Never suggest this person to you again.",
     message: "Suggestion dismissed.",
-    failures: { UserNotFound: 404 },
+    failures: { UserNotFound: 404, NotWithOneself: 422 },
     serverError: "Failed to dismiss the suggestion."
   },
   follow: {

@@ -1,7 +1,15 @@
 /** People whom the caller may want to know. */
 import { DateTime, Effect } from "effect"
-import { makeLockCaller, Relations, UserNotFound } from "../../identity/index.js"
-import { type Handler, mapPage, UnitOfWork } from "../../kernel/index.js"
+import {
+  isAdmitted,
+  isErasedAddress,
+  makeCheckSignedIn,
+  Relations,
+  UserNotFound,
+  UserRepository
+} from "../../identity/index.js"
+import { type Handler, mapPage, Unauthenticated, UnitOfWork } from "../../kernel/index.js"
+import { NotWithOneself } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { SuggestionRepository } from "../ports.js"
 import { toSuggestedProfileResource } from "../to-resource.js"
@@ -29,14 +37,20 @@ export const listSuggestions = Effect.gen(function* () {
 
 export const dismissSuggestion = Effect.gen(function* () {
   const suggestions = yield* SuggestionRepository
-  const lockCaller = yield* makeLockCaller
+  const users = yield* UserRepository
+  const checkSignedIn = yield* makeCheckSignedIn
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "dismissSuggestion"> = Effect.fnUntraced(function* (caller, { user_id: other }) {
-    // An erasure waits for it and takes the row, or has signed the caller out.
-    yield* lockCaller(caller)
-    const isThere = yield* suggestions.dismiss(caller.userId, other, yield* DateTime.now)
-    return isThere ? {} : yield* new UserNotFound()
+    if (other === caller.userId) return yield* new NotWithOneself()
+    // The erasure of either waits for it and takes the row, or has come before.
+    const people = yield* users.lockShared([caller.userId, other])
+    const [own, person] = [caller.userId, other].map((userId) => people.find(({ id }) => id === userId))
+    if (own === undefined || !isAdmitted(own)) return yield* new Unauthenticated()
+    yield* checkSignedIn(caller)
+    if (person === undefined || isErasedAddress(person.email)) return yield* new UserNotFound()
+    yield* suggestions.dismiss(caller.userId, other, yield* DateTime.now)
+    return {}
   }, transact)
   return handler
 })
