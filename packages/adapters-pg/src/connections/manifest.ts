@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { manifest } from "../database/manifest.js"
 import { connections as connectionsTables } from "../migrations/20261127_0600_connections.js"
+import { newestPeople } from "../migrations/20261127_2250_newest_people.js"
 import { newsRepository } from "./news-repository.js"
 import { pairRepository } from "./pair-repository.js"
 import { peopleLists } from "./people-lists.js"
@@ -11,7 +12,7 @@ import { suggestionRepository } from "./suggestion-repository.js"
 
 export const connections = manifest({
   repositories: Layer.mergeAll(pairRepository, newsRepository, relationReader, peopleLists, suggestionRepository),
-  migrations: [connectionsTables],
+  migrations: [connectionsTables, newestPeople],
   personalData,
   obligations: [],
   enumerations: { "social_news.kind": NewsKind }

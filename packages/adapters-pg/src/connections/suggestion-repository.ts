@@ -9,8 +9,11 @@ import { isNotApart } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
 import { PersonRow } from "./rows.js"
 
-/** What is looked at: enough for twenty, and never more, whoever it is. Of those with mutual connections some may be banned. */
-const most = { connections: 500, ofTheirs: 200, mutual: 600, acquaintances: 200, newest: 200 }
+/**
+ * What is looked at: enough for twenty, and never more, whoever it is. Of those with mutual connections some may be banned, and of
+ * the newest the person may have connected with many, or dismissed them.
+ */
+const most = { connections: 500, ofTheirs: 200, mutual: 600, acquaintances: 200, newest: 1000, newcomers: 200 }
 
 const SuggestedRow = Schema.Struct({
   ...PersonRow.fields,
@@ -69,10 +72,13 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       where ${isShown} order by mutual_connections desc, users.id desc limit ${most.acquaintances}
     ),
     newest as (
-      select users.id, 0 as mutual_connections, created_at from users
-      where ${isShown} and ${isNew(sql, userId, sql`users.id`)}
-        and not exists (select from user_roles where user_id = users.id and role = 'admin')
-      order by created_at desc, users.id desc limit ${most.newest}
+      select id, 0 as mutual_connections, created_at
+      from (
+        select id, created_at from users where ${isShown} order by created_at desc, id desc limit ${most.newest}
+      ) newcomer
+      where ${isNew(sql, userId, sql`newcomer.id`)}
+        and not exists (select from user_roles where user_id = newcomer.id and role = 'admin')
+      order by created_at desc, id desc limit ${most.newcomers}
     ),
     areas as materialized ${areasOf(sql, sql`${userId}::uuid`)}
     select id, mutual_connections, created_at, (
