@@ -17253,7 +17253,7 @@ export interface components {
          * @description Lowest average rating in stars. Mentors without a rating are left out then.
          * @example 4
          */
-        "FilterRating]": number | null;
+        FilterRating: number | null;
         /**
          * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
          * @example 2027-03-01
@@ -22014,7 +22014,7 @@ export interface operations {
                  * @description Lowest average rating in stars. Mentors without a rating are left out then.
                  * @example 4
                  */
-                "filter[rating]"?: components["parameters"]["FilterRating]"];
+                "filter[rating]"?: components["parameters"]["FilterRating"];
                 /**
                  * @description Only mentors who declared it: 1 male, 2 female, 3 other, 4 prefers not to say.
                  * @example 1
@@ -27070,7 +27070,7 @@ export interface operations {
                  * @description Lowest average rating in stars. Mentors without a rating are left out then.
                  * @example 4
                  */
-                "filter[rating]"?: components["parameters"]["FilterRating]"];
+                "filter[rating]"?: components["parameters"]["FilterRating"];
                 /**
                  * @description Only mentors who speak it, as they write it, in any case.
                  * @example English

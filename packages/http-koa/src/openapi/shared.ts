@@ -5,7 +5,7 @@ import { errorCodeHeader } from "../answer/envelope.js"
 import type { OpenApiOperation, Parameter, Paths, Response, Shared, WholeOperation } from "./document-parts.js"
 
 const pascal = (text: string) =>
-  text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]|$)/g, (_, letter: string) => letter.toUpperCase())
 
 /** An answer to a failure is named by its codes; a success is the operation's own. */
 const nameOfResponse = ({ content, headers }: Response): string | undefined => {

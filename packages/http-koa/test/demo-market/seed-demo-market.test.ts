@@ -165,14 +165,21 @@ describe.each(hostEngines)("inboxes of the demo market on %s", (engine) => {
   const told = (rows: Awaited<ReturnType<typeof inboxOf>>) =>
     rows.map(({ sender_name, title, type }) => `${type}: ${title}, by ${sender_name ?? "nobody"}`).sort()
 
-  it("ask the mentor for answers, and tell the mentee of a yes and a no and the admin of applications", async () => {
+  it("ask the mentor for answers, tell the mentee of a yes and a no, the admin of applications, and both of people", async () => {
     assert.deepStrictEqual(told(await inboxOf("mentor")), [
+      "feed.connection_accepted: Tiago Moreira has accepted your connection request, by Tiago Moreira",
+      "feed.new_follower: Zanele Dlamini and 2 others follow you, by Zanele Dlamini",
       "mentor.approved: You are a mentor now, by nobody",
       "session.booked: New session request: First hello, by Amina Diallo",
       "session.booked: New session request: First hello, by Mika Sorensen",
       "session.booked: New session request: First hello, by Rohan Mehta"
     ])
     assert.deepStrictEqual(told(await inboxOf("mentee")), [
+      "feed.connection_accepted: Amina Diallo has accepted your connection request, by Amina Diallo",
+      "feed.connection_accepted: Sujata Gurung has accepted your connection request, by Sujata Gurung",
+      "feed.connection_request: Rohan Mehta wants to connect with you, by Rohan Mehta",
+      "feed.connection_request: Tiago Moreira wants to connect with you, by Tiago Moreira",
+      "feed.new_follower: Elin Lindqvist follows you, by Elin Lindqvist",
       "session.cancelled: Session declined: Way into security, by Elin Lindqvist",
       "session.confirmed: Session confirmed: Say hello, by Sujata Gurung"
     ])

@@ -26,7 +26,10 @@ export interface Parameter {
 }
 
 interface Response {
-  readonly headers?: { readonly "X-Error-Code"?: { readonly schema: { readonly enum: ReadonlyArray<string> } } }
+  readonly headers?: {
+    readonly "Cache-Control"?: object
+    readonly "X-Error-Code"?: { readonly schema: { readonly enum: ReadonlyArray<string> } }
+  }
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
 }
 
@@ -147,7 +150,7 @@ const assertPlain = ({ content = {} }: Response, answer: Answer, told: string): 
 const isBare = ({ properties }: JsonSchema): boolean => properties !== undefined && !("status" in properties)
 
 const assertJson = (response: Response, schema: JsonSchema, answer: Answer, told: string): void => {
-  assertEnvelope(answer, told)
+  assertEnvelope(answer, told, response.headers?.["Cache-Control"] !== undefined)
   const body: Readonly<Record<string, unknown>> = JSON.parse(answer.text)
   const validate = validatorOf(schema)
   assert.isTrue(validate(body), `${JSON.stringify(validate.errors)}, ${told}`)

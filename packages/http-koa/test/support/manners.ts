@@ -21,10 +21,18 @@ export const assertMannered = ({ headers, status, text }: Answer, told: string):
   if (status >= 400) assert.notMatch(text, innards, told)
 }
 
-/** An answer in the envelope: JSON that nobody keeps. */
-export const assertEnvelope = (answer: Answer, told: string): void => {
+/** What anybody may keep has a name, and says nothing of who asked. */
+const assertPublic = ({ headers }: Answer, told: string): void => {
+  assert.match(headers.get("cache-control") ?? "", /^public, max-age=\d+$/, told)
+  assert.match(headers.get("etag") ?? "", /^W\/"[\w-]+"$/, told)
+  assert.isNull(headers.get("set-cookie"), told)
+}
+
+/** An answer in the envelope: JSON that nobody keeps, but for what the document says is for everybody. */
+export const assertEnvelope = (answer: Answer, told: string, isPublic = false): void => {
   assertMannered(answer, told)
   assert.strictEqual(answer.headers.get("www-authenticate"), answer.status === 401 ? "Bearer" : null, told)
   assert.strictEqual(answer.headers.get("content-type"), "application/json; charset=utf-8", told)
-  assert.strictEqual(answer.headers.get("cache-control"), "no-store", told)
+  if (isPublic) assertPublic(answer, told)
+  else assert.strictEqual(answer.headers.get("cache-control"), "no-store", told)
 }
