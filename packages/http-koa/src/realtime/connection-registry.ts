@@ -29,6 +29,7 @@ export const newConnectionRegistry = () => {
   const byPerson = newGroups<UserId>()
   const byAddress = newGroups<string>()
   return {
+    /** Those that were told to go, and have not gone, as well. */
     all: all as ReadonlySet<Connection>,
     channelCount: byChannel.count,
     /** Those that wait to be let in as well. */
@@ -51,11 +52,15 @@ export const newConnectionRegistry = () => {
       connection.memberships.delete(channel)
       byChannel.remove(channel, connection)
     },
+    /** Of one that is over: nothing is sent to it any more. Its place is taken until its socket is gone. */
+    removeFromChannels: (connection: Connection) => {
+      for (const channel of connection.memberships.keys()) byChannel.remove(channel, connection)
+    },
+    /** Its socket is gone. */
     remove: (connection: Connection) => {
       all.delete(connection)
       byAddress.remove(connection.address, connection)
       for (const userId of connection.people) byPerson.remove(userId, connection)
-      for (const channel of connection.memberships.keys()) byChannel.remove(channel, connection)
     }
   }
 }

@@ -3,12 +3,15 @@ import { randomInt } from "node:crypto"
 import type { VerifiedSubscription } from "@mentorkit/core/broadcasting/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { WebSocket } from "ws"
-import { type Closing, encodeError } from "./protocol.js"
+import { type Closing, closings, encodeError } from "./protocol.js"
 import { newTokenBucket, type Rate, type TokenBucket } from "./token-bucket.js"
 import type { Work } from "./work-queue.js"
 
 /** Somebody who reads never has that much before them. */
 const maxUnsentBytes = 1_000_000
+
+/** Whoever floods is told why, has this long to read it, and is cut off. */
+const floodedStayMillis = 1_000
 
 /** A channel of a connection. Until it is joined nothing of the channel is sent. */
 export interface Membership {
@@ -70,6 +73,18 @@ export class Connection {
     this.socket.send(encodeError(code, reason))
     this.end()
     this.socket.close(code, reason)
+  }
+
+  /** Nothing more is read: until it agreed to go, which may take seconds, it would go on. */
+  closeAsFlooded(): void {
+    if (this.socket.isPaused) return
+    // Told to go already, for another reason.
+    if (this.isClosed) this.terminate()
+    else {
+      this.close(closings.flooded)
+      this.socket.pause()
+      setTimeout(() => this.socket.terminate(), floodedStayMillis).unref()
+    }
   }
 
   terminate(): void {

@@ -31,7 +31,7 @@ const protocolProblem = ({ url = "" }: IncomingMessage): Closing | undefined => 
   return version >= oldestProtocol && version <= newestProtocol ? undefined : closings.unsupportedProtocol
 }
 
-/** Whoever has been told to go counts nowhere any more, so neither do they stay: `ws` alone would give them half a minute. */
+/** Whoever has been told to go keeps a place until they have gone: `ws` alone would give them half a minute. */
 const closeTimeoutMillis = 5_000
 
 /** Each piece of a message keeps what it was read with in memory, however small it is. */

@@ -71,21 +71,21 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     const connection: Connection = new Connection(socket, address, performance.now(), messageRate, () =>
       memberships.leaveAll(connection)
     )
-    const heard = () => {
+    /** Asked before anything of it is looked at; pings and pongs keep us busy as well. */
+    const isWelcome = (): boolean => {
       connection.heardAt = performance.now()
+      if (!connection.messages.take(connection.heardAt)) connection.closeAsFlooded()
+      return !connection.isClosed
     }
     socket.on("message", (data) => {
-      heard()
-      handle(connection, textOf(data))
+      if (isWelcome()) handle(connection, textOf(data))
     })
-    /** Nobody has to send a message to keep us busy. */
-    const heardControl = () => {
-      heard()
-      if (!connection.isClosed && !connection.messages.take(performance.now())) connection.close(closings.flooded)
-    }
-    socket.on("ping", heardControl)
-    socket.on("pong", heardControl)
-    socket.on("close", () => connection.end())
+    socket.on("ping", isWelcome)
+    socket.on("pong", isWelcome)
+    socket.on("close", () => {
+      connection.end()
+      registry.remove(connection)
+    })
     recorder.count("opened")
     registry.add(connection)
     const established = { socket_id: connection.socketId, activity_timeout: activityTimeoutSeconds }

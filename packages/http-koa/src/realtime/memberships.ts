@@ -6,7 +6,7 @@ import { type Connection, isCurrentMembership, type Membership } from "./connect
 import type { ConnectionRegistry } from "./connection-registry.js"
 import type { RealtimeOptions } from "./options.js"
 import type { PresenceRosters } from "./presence-rosters.js"
-import { closings, encode, type SubscribeRequest } from "./protocol.js"
+import { closings, encode, encodeError, type SubscribeRequest } from "./protocol.js"
 import type { WorkQueue } from "./work-queue.js"
 
 const everyTwoSeconds = Schedule.spaced("2 seconds")
@@ -112,10 +112,12 @@ export const newMemberships = (services: {
   })
 
   return {
-    /** Without asking the storage, so that what is forged costs it nothing; undefined for what is refused, or is there. */
+    /** Without asking the storage, so that what is forged costs it nothing; undefined for what is refused, or is there: in Pusher's own words, which clients may know. */
     verify: Effect.fnUntraced(function* (connection: Connection, request: SubscribeRequest) {
       const { auth, channel, channel_data: channelData } = request
-      if (connection.memberships.has(channel)) return
+      if (connection.memberships.has(channel)) {
+        return void connection.send(encodeError(null, `Existing subscription to channel ${channel}`))
+      }
       if (connection.memberships.size >= limits.maxChannelsPerConnection) {
         return tellRefused(connection, channel, "tooManyChannels")
       }
@@ -135,7 +137,7 @@ export const newMemberships = (services: {
     /** Of a connection that has ended. */
     leaveAll: (connection: Connection): void => {
       for (const { subscription } of threadMemberships(connection)) leave(connection, subscription.channel.name)
-      registry.remove(connection)
+      registry.removeFromChannels(connection)
     },
     endPresence: (userId: UserId): void => {
       for (const connection of registry.ofPerson(userId)) {

@@ -119,11 +119,8 @@ export const newMessageHandler = (services: {
     }
 
     return (connection: Connection, text: string): void => {
-      if (connection.isClosed) return
-      const isInRate = connection.messages.take(performance.now())
-      const message = isInRate ? decodeMessage(text) : undefined
-      if (!isInRate) connection.close(closings.flooded)
-      else if (message === undefined) connection.send(encodeError(null, "A message is JSON with an event."))
+      const message = decodeMessage(text)
+      if (message === undefined) connection.send(encodeError(null, "A message is JSON with an event."))
       else handle(connection, message)
     }
   })

@@ -65,7 +65,7 @@ describe("a half-open connection", () => {
     await server.finally(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   })
 
-  // Falls where it is left to `ws`: half a minute each, and they count towards no limit.
+  // Falls where it is left to `ws`: half a minute each.
   it("that does not answer our goodbye keeps its socket for some seconds only", async () => {
     await withServer({ ...limits, longestLifeMillis: 100 }, async ({ baseUrl, server }) => {
       const client = await openSocket(baseUrl)

@@ -10,6 +10,7 @@ import { Deferred, Effect, Layer, Option, Redacted, Stream } from "effect"
 import { assert, describe, it } from "vitest"
 import { openSocket } from "../support/realtime.js"
 import { withHub } from "../support/realtime-hub.js"
+import { newStreams, noPresences, openGuard } from "../support/realtime-stubs.js"
 
 const ada = UserId.make("0198c5a0-0000-7000-8000-000000000001")
 const bo = UserId.make("0198c5a0-0000-7000-8000-000000000002")
@@ -52,6 +53,23 @@ describe("a subscription with a forged signature", () => {
       send("pusher:subscribe", { channel, channel_data, auth: sign(secret) })
       await next(succeeded)
       assert.strictEqual(asked, 2)
+      socket.close()
+    })
+  })
+})
+
+describe("a second subscription to the same channel", () => {
+  // Falls where it is left without an answer.
+  it("is told of the first one in Pusher's own words, and changes nothing", async () => {
+    const services = Layer.mergeAll(openGuard, noPresences, newStreams().layer)
+    await withHub(services, async ({ registry }, baseUrl) => {
+      const { messages, next, send, socket } = await openSocket(baseUrl)
+      const channel = personChannel(ada)
+      send("pusher:subscribe", { channel, auth: ada })
+      send("pusher:subscribe", { channel, auth: ada })
+      const { data } = await next("pusher:error")
+      assert.deepStrictEqual(data, { code: null, message: `Existing subscription to channel ${channel}` })
+      assert.deepStrictEqual([registry.ofChannel(channel).size, messages.length], [1, 3])
       socket.close()
     })
   })
