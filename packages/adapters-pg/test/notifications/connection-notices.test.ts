@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
 import { Connections } from "@mentorkit/core/connections"
-import { mailDigest } from "@mentorkit/core/internal/notifications"
+import { mailDigest, removeBetweenBlocked } from "@mentorkit/core/internal/notifications"
 import type { LocalDate, User } from "@mentorkit/core/kernel"
 import { personChannel } from "@mentorkit/core/kernel/ports"
 import { Notifications, operations } from "@mentorkit/core/notifications"
@@ -347,6 +347,25 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
         yield* follow(mia, noa)
         yield* deliver(mia, noa)
         assert.deepStrictEqual(yield* typesOf(noa), ["feed.new_follower"])
+      })
+    )
+
+    // Falls where it is not asked whether the block still stands: deliveries may be late, and come twice.
+    it.effect("a block that was lifted before it is heard of takes nothing that was told since", () =>
+      Effect.gen(function* () {
+        const { block, deliver, follow, unblock } = yield* makeStage
+        const [mia, noa] = [yield* newUser(), yield* newUser()]
+        yield* block(noa, mia)
+        yield* unblock(noa, mia)
+        yield* follow(mia, noa)
+        yield* deliver(mia, noa)
+        const late = delivered(removeBetweenBlocked, { blockerId: noa.userId, blockedId: mia.userId })
+        yield* late
+        assert.deepStrictEqual(yield* typesOf(noa), ["feed.new_follower"])
+        // The other one's counts as well.
+        yield* block(mia, noa)
+        yield* late
+        assert.deepStrictEqual(yield* typesOf(noa), [])
       })
     )
 
