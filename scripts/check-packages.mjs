@@ -47,7 +47,7 @@ if (typeof createMentorkit !== "function" || typeof checkConformance !== "functi
   // The page as a reader has it. Its types have to be nameable from outside, or nobody can export a kit with `declaration`.
   "kit.ts": moduleOf(readFileSync(join(root, "docs/embedding.md"), "utf8"), {
     shared: ["kit", "payOffline"],
-    prelude: `declare const accountId: string, slotId: string, caller: import("@mentorkit/core/kernel").Caller
+    prelude: `declare const accountId: string, slotId: string, otherId: string, caller: import("@mentorkit/core/kernel").Caller
 declare const showOthers: (slotIds: ReadonlyArray<string>) => void, showProblems: (problems: ReadonlyArray<object>) => void`
   })
     .replace("const kit = ", "export const kit = ")

@@ -11,6 +11,7 @@ import {
   book,
   clientOf,
   confirm,
+  connect,
   explain,
   hold,
   isSignedIn,
@@ -175,6 +176,13 @@ describe("docs/client.md", () => {
     assert.deepStrictEqual(await mentorsFor(client, "compilers"), [{ id: "1" }, { id: "2" }] as unknown as Awaited<
       ReturnType<typeof mentorsFor>
     >)
+    const asking = "/api/v1/feed/connections/7"
+    answers = { [asking]: success({ connection_status: "pending_outgoing" }) }
+    assert.strictEqual(await connect(client, "7"), "pending_outgoing")
+    answers = { [asking]: failure(422, "AlreadyConnected", {}) }
+    assert.strictEqual(await connect(client, "7"), "connected")
+    answers = { [asking]: failure(422, "PersonUnreachable", {}) }
+    assert.strictEqual(await connect(client, "7"), "No.")
     await book(client, "a", "the key of this booking")
     assert.strictEqual(seen.at(-1)?.headers["idempotency-key"], "the key of this booking")
     answers = { "/api/v1/expertise-areas": success({ expertise_areas: [1, 2] }) }

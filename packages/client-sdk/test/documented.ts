@@ -71,6 +71,12 @@ export const mentorsFor = async (client: Client, q: string) => {
   return found
 }
 
+export const connect = async (client: Client, userId: string) => {
+  const asked = await client.connections.requestConnection({ user_id: userId })
+  if (asked.ok) return asked.data.connection_status // "connected" where they had asked as well
+  return asked.error.code === "AlreadyConnected" ? "connected" : asked.error.message
+}
+
 export const book = async (client: Client, attempt: string, key: string) => {
   const input = { booking_attempt_id: attempt, note: null }
   return client.bookings.createBooking(input, { idempotencyKey: key })

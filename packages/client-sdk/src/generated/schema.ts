@@ -20760,10 +20760,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Username of the person.
+                 * @description Username of the person, or the id, which links in mails have: usernames change.
                  * @example ana-duarte
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };

@@ -11,6 +11,12 @@ const ofUserId = Schema.Struct({ user_id: UserId })
 const ofUser = Schema.Struct({ user: UserId })
 const username = described(Schema.String, "Username of the person.", "ana-duarte")
 
+const usernameOrId = described(
+  Schema.String,
+  "Username of the person, or the id, which links in mails have: usernames change.",
+  "ana-duarte"
+)
+
 const Standing = Schema.Struct({
   connection_status: ConnectionStatus,
   is_following: described(Schema.Boolean, "Whether the caller follows the person.")
@@ -76,7 +82,7 @@ export const operations = namedOperations("connections", {
   viewFeedProfile: operation({
     access: "user",
     showsPeople: "visible",
-    input: Schema.Struct({ username }),
+    input: Schema.Struct({ username: usernameOrId }),
     success: Schema.Struct({ profile: described(FeedProfile, "The person.") }),
     failures: [UserNotFound]
   }),

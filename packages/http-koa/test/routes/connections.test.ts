@@ -170,6 +170,10 @@ describe("connections over HTTP", () => {
     )
     assert.deepInclude(data.profile, { id: person.id, is_me: false, followers_count: 0 })
     assert.deepInclude((await send(person, `GET /feed/users/${person.username}`)).data.profile, { is_me: true })
+    // Pages that mails lead to have no more than the id.
+    for (const id of [person.id, person.id.toUpperCase()])
+      assert.deepStrictEqual((await send(viewer, `GET /feed/users/${id}`)).data, data)
+    assert.deepInclude(await send(viewer, `GET /feed/users/${crypto.randomUUID()}`), { status: 404 })
   })
 
   it("end by a block, which keeps both away and is told to nobody", async () => {
@@ -190,6 +194,7 @@ describe("connections over HTTP", () => {
         assert.deepInclude(await send(who, call), { status: 422, code: "PersonUnreachable", message: outOfReach })
       }
       refused.push(await send(who, `GET /feed/users/${whom.username}`))
+      refused.push(await send(who, `GET /feed/users/${whom.id}`))
       assert.deepInclude(await send(who, `GET /user/${whom.username}`), { status: 404, code: "UserNotFound" })
       assert.deepInclude(await send(who, `GET /feed/users/${whom.username}/followers`), { status: 404 })
       assert.deepStrictEqual(await usersOf(who, "/feed/connections"), [])
@@ -199,7 +204,7 @@ describe("connections over HTTP", () => {
     }
     // Word for word what a name that nobody has is told.
     const unknown = await send(blocked, "GET /feed/users/nobody-at-all")
-    assert.deepStrictEqual(refused, [unknown, unknown])
+    assert.deepStrictEqual(refused, [unknown, unknown, unknown, unknown])
     assert.deepInclude(unknown, { status: 404, code: "UserNotFound" })
 
     const { data } = await send(blocker, "GET /blocks")

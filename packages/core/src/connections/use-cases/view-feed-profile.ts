@@ -1,8 +1,11 @@
-import { Effect } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { CountsOfProfile, People, UserNotFound, UserRepository } from "../../identity/index.js"
-import type { Handler } from "../../kernel/index.js"
+import { type Handler, UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { toFeedProfileResource } from "../to-resource.js"
+
+/** No username is as long as an id. */
+const idIn = Schema.decodeOption(UserId)
 
 /** Whom the viewer cannot see is reported as not found: banned, suspended, or a block between the two. */
 export const viewFeedProfile = Effect.gen(function* () {
@@ -12,7 +15,8 @@ export const viewFeedProfile = Effect.gen(function* () {
 
   const handler: Handler<Operations, "viewFeedProfile"> = Effect.fnUntraced(
     function* ({ userId: viewer }, { username }) {
-      const user = yield* Effect.flatten(users.findByUsername(username))
+      const id = idIn(username)
+      const user = yield* Effect.flatten(Option.isSome(id) ? users.find(id.value) : users.findByUsername(username))
       const relation = yield* Effect.flatten(people.relationTo(viewer, user))
       return { profile: toFeedProfileResource(user, yield* counts.find(user.id), { viewer, relation }) }
     },
