@@ -1,6 +1,6 @@
 import { SqlClient, type Statement } from "@effect/sql"
 import { type PeopleList, PeopleLists, type PeopleQuery, peopleOrders } from "@mentorkit/core/connections/ports"
-import { UserId } from "@mentorkit/core/kernel"
+import { offsetOf, UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Record, Schema, Struct } from "effect"
 import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
@@ -29,6 +29,9 @@ const edges: { readonly [L in PeopleList]: Edges } = {
   following: { table: "follows", owner: "follower_id", person: "followed_id", counter: "following" }
 }
 
+/** No page by number begins behind so many people: all before them would be read. A cursor leads further. */
+const furthest = 10_000
+
 const decodePeople = Schema.decodeUnknown(Schema.Array(PersonRow))
 const BlockedRow = Schema.Struct({
   id: UserId,
@@ -49,6 +52,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   return repositoryOf(PeopleLists, {
     list: Effect.fnUntraced(function* ({ list, ownerId, page, viewer }: PeopleQuery) {
       const of = edges[list]
+      const [counted] = yield* sql<{ readonly total: number }>`${totalOf(of, ownerId)}`
+      const total = counted?.total ?? 0
+      if (offsetOf(page) >= Math.min(total, furthest)) return { items: [], total, next_cursor: null }
       const order = orders[list]
       const id = sql(`edge.${of.person}`)
       const rows = yield* sql`
@@ -57,8 +63,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         where ${sql(`edge.${of.owner}`)} = ${ownerId} and ${sql.literal(of.where ?? "true")}
           and ${sql.literal(isAdmitted())} and ${isNotApart(sql, viewer, sql`${id}`)} and ${order.slice(page)}`
       const { next_cursor, rows: own } = order.split(rows, page)
-      const [counted] = yield* sql<{ readonly total: number }>`${totalOf(of, ownerId)}`
-      return { items: yield* decodePeople(own), total: counted?.total ?? 0, next_cursor }
+      return { items: yield* decodePeople(own), total, next_cursor }
     }),
 
     listBlocked: Effect.fnUntraced(function* (blockerId, page) {

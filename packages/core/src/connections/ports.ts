@@ -120,7 +120,7 @@ export interface PeopleQuery {
 export class PeopleLists extends Context.Tag("@mentorkit/PeopleLists")<
   PeopleLists,
   {
-    /** Two statements, however long the list is. */
+    /** Two statements, however long the list is. A page by number that begins behind 10,000 people may be empty: a cursor leads there. */
     readonly list: (query: PeopleQuery) => Effect.Effect<PageOf<ListedPerson>>
     /** Whom the person has blocked: banned and suspended people, too, as they may come back. */
     readonly listBlocked: (blockerId: UserId, page: PageRequest) => Effect.Effect<PageOf<BlockedPerson>>
