@@ -13,6 +13,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const project = (name: string, include: ReadonlyArray<string>, own: object = {}) => ({
+  extends: true as const,
+  test: { name, include: [...include], ...own }
+})
+const unit = ["packages/{core,adapters-node,adapters-stripe,client-sdk}/test/**/*.test.ts"]
+const engines = ["packages/{adapters-pg,http-koa}/test/**/*.test.ts", "examples/*/test/**/*.test.ts"]
+const withServers = { globalSetup: "packages/test-kit/src/run/global-setup.ts" }
+
+/** Each has its workers and loads the sources for itself, so all tests together are one; a part starts no servers for nothing. */
+const projects =
+  process.env["MENTORKIT_TEST_WHOLE"] === undefined
+    ? [project("unit", unit), project("engines", engines, withServers)]
+    : [project("all", [...unit, ...engines], withServers)]
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -29,23 +43,7 @@ export default defineConfig({
     poolOptions: { forks: { isolate: false } },
     setupFiles: ["packages/test-kit/src/run/cpu-per-file.ts", "packages/test-kit/src/run/fresh-it.ts"],
     sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["packages/{core,adapters-node,adapters-stripe,client-sdk}/test/**/*.test.ts"]
-        }
-      },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["packages/{adapters-pg,http-koa}/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          globalSetup: "packages/test-kit/src/run/global-setup.ts"
-        }
-      }
-    ],
+    projects,
     reporters: process.env["CI"] ? ["default"] : ["dot"]
   }
 })

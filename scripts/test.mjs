@@ -76,6 +76,7 @@ const vitest = async (filters) => {
   mkdirSync(cache, { recursive: true })
   writeFileSync(cpuLog, "")
   process.env["MENTORKIT_TEST_CPU"] = cpuLog
+  if (filters.length === 0) process.env["MENTORKIT_TEST_WHOLE"] = "1"
   // Kept, as a run that fails says where it is.
   const report = join(cache, "vitest.json")
   rmSync(report, { force: true })
