@@ -9,7 +9,9 @@ import { hostSettings } from "./server-process.js"
 export const realtimeSettings = (databaseUrl: string) => ({
   ...hostSettings(tmpdir(), databaseUrl),
   REALTIME_SECRET: realtimeSecret,
-  REALTIME_CONNECTIONS_PER_ADDRESS: "100000"
+  REALTIME_CONNECTIONS_PER_ADDRESS: "100000",
+  REALTIME_OPENINGS_PER_ADDRESS: "1000000",
+  REALTIME_MESSAGES_PER_ADDRESS: "1000000"
 })
 
 /** Accounts that may come in. */

@@ -39,6 +39,20 @@ export const realtimeVariables = {
     byDefault: defaults.maxConnectionsPerAddress,
     description:
       "Realtime connections of one address that this host takes: all people of an office or a mobile network."
+  }),
+  REALTIME_OPENINGS_PER_ADDRESS: countRow("REALTIME_OPENINGS_PER_ADDRESS", {
+    min: 1,
+    max: 1_000_000,
+    byDefault: defaults.maxOpeningsPerAddress,
+    description:
+      "New realtime connections of one address that this host takes in a minute, as many at once as well. Those beyond are answered with 429."
+  }),
+  REALTIME_MESSAGES_PER_ADDRESS: countRow("REALTIME_MESSAGES_PER_ADDRESS", {
+    min: 1,
+    max: 1_000_000,
+    byDefault: defaults.maxMessagesPerAddress,
+    description:
+      "Messages of all realtime connections of one address that this host takes in ten seconds, as many at once as well. Who sends one too many is told to come back after a pause (4100)."
   })
 }
 
@@ -52,11 +66,15 @@ export interface RealtimeConfig {
   readonly secret: Redacted.Redacted | undefined
   readonly maxConnections: number
   readonly maxConnectionsPerAddress: number
+  readonly maxOpeningsPerAddress: number
+  readonly maxMessagesPerAddress: number
 }
 
 export const realtimeOf = (values: Values): RealtimeConfig => ({
   key: values.REALTIME_KEY,
   secret: Option.getOrUndefined(values.REALTIME_SECRET),
   maxConnections: values.REALTIME_CONNECTIONS,
-  maxConnectionsPerAddress: values.REALTIME_CONNECTIONS_PER_ADDRESS
+  maxConnectionsPerAddress: values.REALTIME_CONNECTIONS_PER_ADDRESS,
+  maxOpeningsPerAddress: values.REALTIME_OPENINGS_PER_ADDRESS,
+  maxMessagesPerAddress: values.REALTIME_MESSAGES_PER_ADDRESS
 })

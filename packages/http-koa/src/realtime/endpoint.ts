@@ -8,11 +8,19 @@ import { type WebSocket, WebSocketServer } from "ws"
 import type { Reply } from "../answer/envelope.js"
 import type { TakeOver, Upgrades } from "../host/upgrades.js"
 import { clientAddress } from "../request/client-address.js"
-import { handshakeProblem, malformedHandshake, noSuchPath, refuseUpgrade, wantsWebSocket } from "./handshake.js"
+import {
+  handshakeProblem,
+  malformedHandshake,
+  noSuchPath,
+  refuseUpgrade,
+  tooManyOpenings,
+  wantsWebSocket
+} from "./handshake.js"
 import { makeHub } from "./hub.js"
 import { defaults, type RealtimeOptions } from "./options.js"
 import { type Closing, closings, encodeError, maxMessageBytes, newestProtocol, oldestProtocol } from "./protocol.js"
 import type { RealtimeStatistics } from "./statistics.js"
+import { newTokenBuckets, rateOf } from "./token-bucket.js"
 
 export interface RealtimeEndpoint extends Upgrades {
   readonly statistics: RealtimeStatistics
@@ -63,6 +71,8 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     const { recorder, registry } = hub
     let isStopping = false
     const server = new WebSocketServer(serverOptions)
+    const openings = rateOf(limits.maxOpeningsPerAddress, 60)
+    const openingsOfAddress = newTokenBuckets<string>(openings)
 
     const problemOf = (request: IncomingMessage, address: string): Closing | undefined => {
       if (isStopping) return closings.goAway
@@ -73,11 +83,9 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
       return protocolProblem(request) ?? (isCrowded ? closings.crowded : undefined)
     }
 
-    const accept = (socket: WebSocket, request: IncomingMessage) => {
+    const accept = (socket: WebSocket, request: IncomingMessage, address: string) => {
       // Whatever it is, the connection is over then.
       socket.on("error", () => socket.terminate())
-      // An IPv6 network is one address, as for requests.
-      const address = networkOf(clientAddress(request, limits.trustedProxies))
       const problem = problemOf(request, address)
       if (problem === undefined) return hub.open(socket, address)
       recorder.count("refused")
@@ -92,9 +100,14 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     server.on("wsClientError", (_, socket, request) => refuseHandshake(request, socket, malformedHandshake))
 
     const take: TakeOver = (request, socket, head) => {
-      const problem = handshakeProblem(request)
-      if (problem === undefined) server.handleUpgrade(request, socket, head, accept)
-      else refuseHandshake(request, socket, problem)
+      // An IPv6 network is one address, as for requests.
+      const address = networkOf(clientAddress(request, limits.trustedProxies))
+      // Before anything is computed for it.
+      const isInRate = openingsOfAddress.take(address, performance.now())
+      const problem = isInRate ? handshakeProblem(request) : tooManyOpenings(Math.ceil(1 / openings.perSecond))
+      if (problem === undefined) {
+        server.handleUpgrade(request, socket, head, (opened) => accept(opened, request, address))
+      } else refuseHandshake(request, socket, problem)
     }
     const endpoint: RealtimeEndpoint = {
       find: (request) => (wantsWebSocket(request) && keyOf(request) !== undefined ? take : undefined),

@@ -20,6 +20,11 @@ const upgradeRequired = withHeaders(
   failure(426, "UpgradeRequired", "A websocket begins with a request of HTTP/1.1 and version 13 of its protocol."),
   { Upgrade: "websocket", "Sec-WebSocket-Version": "13, 8" }
 )
+export const tooManyOpenings = (retryAfterSeconds: number): Reply =>
+  withHeaders(
+    failure(429, "TooManyRequests", "Too many connections were opened from your address. Try again in a moment."),
+    { "Retry-After": String(retryAfterSeconds) }
+  )
 /** Whatever else `ws` does not take. */
 export const malformedHandshake = failure(400, "BadRequest", "The handshake of the websocket is not valid.")
 

@@ -12,6 +12,7 @@ import { newPresenceRosters } from "./presence-rosters.js"
 import { activityTimeoutSeconds, closings, encode } from "./protocol.js"
 import { newFrameReceiver } from "./received-frames.js"
 import { newRecorder } from "./statistics.js"
+import { newTokenBuckets, rateOf } from "./token-bucket.js"
 import { makeWorkQueue } from "./work-queue.js"
 
 const textOf = (data: RawData): string =>
@@ -33,6 +34,7 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
   const [registry, rosters, recorder] = [newConnectionRegistry(), newPresenceRosters(), newRecorder()]
   const guard = yield* ChannelGuard
   const queue = yield* makeWorkQueue
+  const messagesOfAddress = newTokenBuckets<string>(rateOf(limits.maxMessagesPerAddress, 10))
   const memberships = newMemberships({ hostId, guard, presences, registry, rosters, queue, limits })
   const { onMissed, receive } = newFrameReceiver({ registry, rosters, memberships, presences, queue, recorder })
 
@@ -73,8 +75,10 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     )
     /** Asked before anything of it is looked at; pings and pongs keep us busy as well. */
     const isWelcome = (): boolean => {
-      connection.heardAt = performance.now()
-      if (!connection.messages.take(connection.heardAt)) connection.closeAsFlooded()
+      const now = performance.now()
+      connection.heardAt = now
+      const isInRate = connection.messages.take(now) && messagesOfAddress.take(address, now)
+      if (!isInRate) connection.closeAsFlooded()
       return !connection.isClosed
     }
     socket.on("message", (data) => {

@@ -7,6 +7,7 @@ import type { ConnectionRegistry } from "./connection-registry.js"
 import type { RealtimeOptions } from "./options.js"
 import type { PresenceRosters } from "./presence-rosters.js"
 import { closings, encode, encodeError, type SubscribeRequest } from "./protocol.js"
+import { newTokenBuckets, rateOf } from "./token-bucket.js"
 import type { WorkQueue } from "./work-queue.js"
 
 const everyTwoSeconds = Schedule.spaced("2 seconds")
@@ -14,6 +15,7 @@ const everyTwoSeconds = Schedule.spaced("2 seconds")
 const refusals = {
   forbidden: { type: "AuthError", error: "The subscription was refused.", status: 403 },
   tooManyChannels: { type: "LimitReached", error: "The connection listens to too many channels.", status: 429 },
+  tooManySubscriptions: { type: "LimitReached", error: "Too many subscriptions. Try again in a moment.", status: 429 },
   crowdedChannel: { type: "LimitReached", error: "Too many connections listen to the channel.", status: 429 }
 } as const
 
@@ -33,6 +35,7 @@ export const newMemberships = (services: {
   readonly limits: Required<RealtimeOptions>
 }) => {
   const { guard, hostId, limits, presences, queue, registry, rosters } = services
+  const subscriptionsOfPerson = newTokenBuckets<UserId>(rateOf(limits.maxSubscriptionsPerPerson, 60))
   let hasStoredPresences = false
   let entries = 0
 
@@ -99,6 +102,10 @@ export const newMemberships = (services: {
       return connection.close(closings.crowded)
     }
     if (isCrowded(subscription)) return tellRefused(connection, channel.name, "crowdedChannel")
+    // A signature is good as often as the connection likes.
+    if (!subscriptionsOfPerson.take(userId, performance.now())) {
+      return tellRefused(connection, channel.name, "tooManySubscriptions")
+    }
     entries += 1
     const entryId = `${connection.socketId}/${entries}`
     const membership: Membership = { subscription, entryId, hasEntered: false, isJoined: false }

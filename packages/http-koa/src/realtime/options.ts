@@ -5,7 +5,16 @@ export interface RealtimeOptions {
   /** Connections of this host. Those beyond are told to come back after a pause. */
   readonly maxConnections?: number
   readonly maxConnectionsPerAddress?: number
+  /** New connections of one address in a minute; as many may come at once. Those beyond are refused the handshake, with 429. */
+  readonly maxOpeningsPerAddress?: number
+  /**
+   * Messages of all connections of one address in ten seconds; as many may come at once. Whose message is one too many is told to
+   * come back after a pause.
+   */
+  readonly maxMessagesPerAddress?: number
   readonly maxConnectionsPerPerson?: number
+  /** Of one person in a minute, each of which asks the storage. Those beyond are refused, with status 429. */
+  readonly maxSubscriptionsPerPerson?: number
   readonly maxChannelsPerConnection?: number
   /**
    * Connections of this host in one channel; in a thread's at most half of them are of one person, so that neither keeps the
@@ -28,7 +37,13 @@ export const defaults = {
   maxConnections: 20_000,
   // Many people may come by one address, of a school or a mobile network.
   maxConnectionsPerAddress: 500,
+  // All of these come back twice in a minute.
+  maxOpeningsPerAddress: 1_000,
+  // All of these subscribe to ten channels at once.
+  maxMessagesPerAddress: 5_000,
   maxConnectionsPerPerson: 50,
+  // All of these subscribe to ten channels at once.
+  maxSubscriptionsPerPerson: 500,
   maxChannelsPerConnection: 100,
   // As many as a person has: each frame of the channel is sent to all of them.
   maxConnectionsPerChannel: 50,

@@ -2,7 +2,7 @@
 
 export interface RealtimeCounts {
   readonly opened: number
-  /** Turned away: too many connections, no handshake, or a key or protocol that is not known. */
+  /** Turned away: too many connections or openings, no handshake, or a key or protocol that is not known. */
   readonly refused: number
   /** Messages of frames, to one connection each. */
   readonly sent: number

@@ -12,7 +12,14 @@ const [key, secret] = ["a-key", "a secret that two back ends share"]
 
 describe("the authorization of a channel", () => {
   const host = useHost("PGlite", {
-    realtime: { key, secret: Redacted.make(secret), maxConnections: 100, maxConnectionsPerAddress: 100 }
+    realtime: {
+      key,
+      secret: Redacted.make(secret),
+      maxConnections: 100,
+      maxConnectionsPerAddress: 100,
+      maxOpeningsPerAddress: 1_000,
+      maxMessagesPerAddress: 5_000
+    }
   })
   let ada: Member
   let channel: string

@@ -77,7 +77,8 @@ describe("a server of one's own", () => {
   beforeAll(async () => {
     scope = await Effect.runPromise(Scope.make())
     server = createServer((_, response) => response.end("mine"))
-    statistics = await Effect.runPromise(Scope.extend(Effect.provide(serveRealtime(server), services), scope))
+    const options = { trustedProxies: 1, maxOpeningsPerAddress: 100 }
+    statistics = await Effect.runPromise(Scope.extend(Effect.provide(serveRealtime(server, options), services), scope))
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -123,6 +124,24 @@ describe("a server of one's own", () => {
       assert.strictEqual(statistics.counts().refused, before + 1)
     }
   )
+
+  // Falls where openings count for nobody, or for everybody.
+  it("refuses an address that opens too many, before it looks at the handshake, and no other one", async () => {
+    const openFrom = (address: string) =>
+      answerTo(baseUrl, "GET /app/mentorkit?protocol=7 HTTP/1.1", {
+        "X-Forwarded-For": address,
+        "Sec-WebSocket-Version": "12"
+      })
+    let [answer, count] = ["", 0]
+    while (statusOf(answer) !== 429 && count < 1_000) {
+      answer = await openFrom("198.51.100.7")
+      count += 1
+    }
+    assert.strictEqual(codeOfRefusal(answer), "TooManyRequests")
+    assert.match(answer, /^Retry-After: 1\r$/m)
+    assert.isAtLeast(count, 101)
+    assert.strictEqual(statusOf(await openFrom("203.0.113.9")), 426)
+  })
 
   it("leaves upgrades to anything but a websocket to others", async () => {
     const before = statistics.counts().refused

@@ -26,7 +26,9 @@ describe("the realtime endpoint", () => {
       key: "mentorkit",
       secret: Redacted.make(secret),
       maxConnections: 60,
-      maxConnectionsPerAddress: 60
+      maxConnectionsPerAddress: 60,
+      maxOpeningsPerAddress: 1_000,
+      maxMessagesPerAddress: 5_000
     }
     host = await newHost("PGlite", scope, { realtime }, { threads: threads.layer })
     ;[ada, bo] = [await newMember(host, "Ada One"), await newMember(host, "Bo Two")]

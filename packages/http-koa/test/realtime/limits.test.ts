@@ -1,8 +1,11 @@
-/** How many connections one channel has. */
+/** How many connections one channel has, and how much comes of one address and one person. */
+import { ChannelGuard } from "@mentorkit/core/broadcasting/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { personChannel } from "@mentorkit/core/kernel/ports"
-import { Layer } from "effect"
+import { until } from "@mentorkit/test-kit/waiting/until"
+import { Context, Effect, Layer } from "effect"
 import { assert, describe, it } from "vitest"
+import { closings } from "../../src/realtime/protocol.js"
 import { openSocket } from "../support/realtime.js"
 import { withHub } from "../support/realtime-hub.js"
 import { newStreams, noPresences, openGuard } from "../support/realtime-stubs.js"
@@ -64,6 +67,72 @@ describe("a channel", () => {
         for (const { socket } of sockets) socket.close()
       },
       { maxConnectionsPerChannel: 4 }
+    )
+  })
+})
+
+describe("an address", () => {
+  // Falls where each connection begins with as much as the one before it.
+  it("may send so much, by however many connections", async () => {
+    await withHub(
+      services(),
+      async (_hub, baseUrl) => {
+        const one = await openSocket(baseUrl)
+        for (let n = 0; n < 15; n++) one.send("pusher:ping", {})
+        await one.next("pusher:pong", 15)
+        one.socket.close()
+        await one.closed
+        const other = await openSocket(baseUrl)
+        for (let n = 0; n < 190; n++) other.send("pusher:ping", {})
+        assert.deepStrictEqual(await other.closed, { code: 4100, reason: closings.flooded[1] })
+      },
+      { maxMessagesPerAddress: 20 }
+    )
+  })
+})
+
+describe("a person", () => {
+  // Falls where one signature asks the storage as often as it is shown.
+  it("may subscribe so often, by however many connections; what is beyond asks nothing of the storage", async () => {
+    let asked = 0
+    const guard = Layer.map(openGuard, (context) => {
+      const known = Context.get(context, ChannelGuard)
+      const isStillAllowed = () =>
+        Effect.sync(() => {
+          asked += 1
+          return true
+        })
+      return Context.make(ChannelGuard, { ...known, isStillAllowed })
+    })
+    await withHub(
+      Layer.mergeAll(guard, noPresences, newStreams().layer),
+      async (_hub, baseUrl) => {
+        const channel = personChannel(ada)
+        const sockets = await Promise.all([openSocket(baseUrl), openSocket(baseUrl)])
+        for (const { send } of sockets) {
+          for (let n = 0; n < 30; n++) {
+            send("pusher:subscribe", { channel, auth: ada })
+            send("pusher:unsubscribe", { channel })
+          }
+          send("pusher:subscribe", { channel: personChannel(bo), auth: bo })
+        }
+        // Answered in its turn, behind them.
+        for (const { messages } of sockets) {
+          await until("the last answer", async () => messages.find((told) => told.channel === personChannel(bo)))
+        }
+        const refused = sockets.flatMap(({ messages }) =>
+          messages.filter(({ event }) => event === "pusher:subscription_error")
+        )
+        assert.deepStrictEqual(refused[0]?.data, {
+          type: "LimitReached",
+          error: "Too many subscriptions. Try again in a moment.",
+          status: 429
+        })
+        assert.strictEqual(asked + refused.length, 62)
+        assert.isBelow(asked, 20)
+        for (const { socket } of sockets) socket.close()
+      },
+      { maxSubscriptionsPerPerson: 10 }
     )
   })
 })

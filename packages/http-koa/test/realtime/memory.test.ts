@@ -28,7 +28,14 @@ describe("the memory of a host", () => {
   beforeAll(async () => {
     const direct = await Effect.runPromise(Scope.extend(newPostgresUrl, scope))
     database = await Effect.runPromise(Scope.extend(tcpProxyTo(direct), scope))
-    const settings = { NODE_ENV: "test", DEMO_MARKET: "off", APP_SECRET: secret, REALTIME_SECRET: secret }
+    const settings = {
+      NODE_ENV: "test",
+      DEMO_MARKET: "off",
+      APP_SECRET: secret,
+      REALTIME_SECRET: secret,
+      REALTIME_OPENINGS_PER_ADDRESS: "100000",
+      REALTIME_MESSAGES_PER_ADDRESS: "100000"
+    }
     host = startHostProcess({ ...settings, DATABASE_URL: database.url }, ["--expose-gc"])
     core = ManagedRuntime.make(world(hostOn(direct, 2)))
     channel = personChannel((await core.runPromise(newUser())).userId)

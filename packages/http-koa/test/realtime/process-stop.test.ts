@@ -11,6 +11,7 @@ const settings = {
   DEMO_MARKET: "off",
   APP_SECRET: "the secret of hosts under test, long",
   REALTIME_CONNECTIONS_PER_ADDRESS: "2000",
+  REALTIME_OPENINGS_PER_ADDRESS: "2000",
   SHUTDOWN_SECONDS: "20"
 }
 

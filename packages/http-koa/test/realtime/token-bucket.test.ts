@@ -1,7 +1,7 @@
 /** How much a token bucket lets through. */
 import { FastCheck as fc } from "effect"
 import { assert, describe, it } from "vitest"
-import { newTokenBucket } from "../../src/realtime/token-bucket.js"
+import { newTokenBucket, newTokenBuckets } from "../../src/realtime/token-bucket.js"
 
 describe("a token bucket", () => {
   // Around the limits: never more than the burst at once, nor more in a time than it fills.
@@ -23,6 +23,28 @@ describe("a token bucket", () => {
           }
         }
       )
+    )
+  })
+})
+
+describe("token buckets", () => {
+  const rate = { perSecond: 1, burst: 1 }
+
+  it("are one for each key, whoever asks", () => {
+    const buckets = newTokenBuckets<string>(rate)
+    assert.deepStrictEqual(
+      ["a", "b", "a", "b"].map((key) => buckets.take(key, 0)),
+      [true, true, false, false]
+    )
+    assert.isTrue(buckets.take("a", 1_000))
+  })
+
+  // Falls where none is forgotten, and where it is one that was heard of lately.
+  it("are no more than they may be: who was heard of longest ago begins anew", () => {
+    const buckets = newTokenBuckets<string>(rate, 2)
+    assert.deepStrictEqual(
+      ["a", "b", "a", "c", "a", "b", "c"].map((key) => buckets.take(key, 0)),
+      [true, true, false, true, false, true, true]
     )
   })
 })

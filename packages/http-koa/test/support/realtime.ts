@@ -57,8 +57,12 @@ const told = (text: string): Told => {
 }
 
 /** A websocket that notes all it is told. */
-export const openSocket = async (baseUrl: string, path = "/app/mentorkit?protocol=7") => {
-  const socket = new WebSocket(baseUrl.replace("http", "ws") + path)
+export const openSocket = async (
+  baseUrl: string,
+  path = "/app/mentorkit?protocol=7",
+  headers: Readonly<Record<string, string>> = {}
+) => {
+  const socket = new WebSocket(baseUrl.replace("http", "ws") + path, { headers })
   const messages: Array<Told> = []
   socket.on("message", (data) => messages.push(told(String(data))))
   // Refused, it has closed as well.

@@ -56,7 +56,14 @@ const testConfig: HostConfig = {
   corsOrigins: [],
   trustedProxies: 0,
   passkeys: { rpId: undefined, rpName: "Mentorkit", origins: [] },
-  realtime: { key: "mentorkit", secret: undefined, maxConnections: 20_000, maxConnectionsPerAddress: 20_000 },
+  realtime: {
+    key: "mentorkit",
+    secret: undefined,
+    maxConnections: 20_000,
+    maxConnectionsPerAddress: 20_000,
+    maxOpeningsPerAddress: 100_000,
+    maxMessagesPerAddress: 100_000
+  },
   shutdownSeconds: 5,
   shutdownDelaySeconds: 0,
   logLevel: "error",
