@@ -117,6 +117,28 @@ describe.each(concurrent)("races at accounts on %s", (_name, engine) => {
       timeout
     )
 
+    // Whoever makes such moves in a loop would otherwise hold the account for ever.
+    it.effect(
+      "a move that ends nothing waits for no account, and holds none",
+      () =>
+        Effect.gen(function* () {
+          const { accept, follow, remove, unblock, unfollow } = yield* makeMoves
+          const [me, other] = [yield* newUser(), yield* newUser()]
+          const release = yield* holdLocksOf(`select 1 from users where id = '${other.userId}' for no key update`)
+          const answers = yield* Effect.forEach([accept, remove, unblock, unfollow], (move) =>
+            Effect.either(move(me, other))
+          )
+          assert.deepStrictEqual(answers.map(tagOf), ["ConnectionRequestNotFound", "done", "done", "done"])
+          const following = yield* Effect.fork(follow(me, other))
+          yield* someWait(1)
+          yield* release
+          yield* Fiber.join(following)
+          assert.deepInclude(yield* unfollow(me, other), { is_following: false })
+          assert.deepStrictEqual((yield* edgesOf([me]))?.follows, 0)
+        }).pipe(Effect.scoped),
+      timeout
+    )
+
     // The counts by their ids: an erasure that goes another way holds what a follow waits for, and waits for what that one holds.
     it.effect(
       "an erasure and a follow count the same people in one order",

@@ -1,5 +1,5 @@
 /** One move of somebody towards somebody else: lock, look, decide, store, tell. */
-import { Array, DateTime, Effect } from "effect"
+import { Array, DateTime, Effect, Either } from "effect"
 import { isAdmitted, isErasedAddress, makeCheckSignedIn, type User, UserRepository } from "../identity/index.js"
 import { type User as Caller, Outbox, Settings, Unauthenticated, type UserId } from "../kernel/index.js"
 import {
@@ -10,7 +10,7 @@ import {
   UserBlocked,
   UserFollowed
 } from "./events.js"
-import { after, decide, type Move, type PairChange, type Side } from "./pair.js"
+import { after, decide, type Move, type Pair, type PairChange, type Side } from "./pair.js"
 import { type PairIds, PairRepository } from "./ports.js"
 import { askAgainDays } from "./settings.js"
 import { makeTakeNews } from "./take-news.js"
@@ -22,16 +22,31 @@ const isThere = (move: Move, person: User | undefined): boolean => {
   return move === "request" || move === "follow" || move === "accept" ? isAdmitted(person) : true
 }
 
+/** By limits of a day. All others may be made again and again. */
+const isCounted = (move: Move): boolean => move === "request" || move === "follow" || move === "block"
+
+/** Of a locked pair: only who holds that lock adds to it, so what ends nothing now ends nothing later. */
+const endsNothing = (pair: Pair, move: Move, now: DateTime.Utc): boolean =>
+  Either.match(decide(pair, move, { now, askAgainDays: 0 }), {
+    onLeft: () => true,
+    onRight: Array.isEmptyReadonlyArray
+  })
+
 /**
  * Both accounts, until the transaction ends. A block keeps everybody else away from them: what two people are about to agree
- * on holds them as well, so it has happened before the block, or does not happen.
+ * on holds them as well, so it has happened before the block, or does not happen. What ends nothing holds nobody: whoever made
+ * such moves without end would keep an admin from the account, and its owner.
  */
-const makeLockAccounts = Effect.map(UserRepository, (users) =>
-  Effect.fnUntraced(function* ({ mover, other }: PairIds, move: Move) {
-    if (move !== "block") return yield* users.lockShared([mover, other])
-    // In one order for everybody.
-    const found = yield* Effect.forEach([mover, other].sort(), users.lock)
-    return Array.getSomes(found)
+const makeHoldAccounts = Effect.map(Effect.all([UserRepository, PairRepository]), ([users, pairs]) =>
+  Effect.fnUntraced(function* (ids: PairIds, move: Move) {
+    const { mover, other } = ids
+    if (move === "block") {
+      // In one order for everybody.
+      const found = yield* Effect.forEach([mover, other].sort(), users.lock)
+      return Array.getSomes(found)
+    }
+    const isIdle = !isCounted(move) && endsNothing(yield* pairs.find(ids), move, yield* DateTime.now)
+    return yield* isIdle ? users.findMany([mover, other]) : users.lockShared([mover, other])
   })
 )
 
@@ -78,14 +93,14 @@ const makeTellChange = Effect.gen(function* () {
 export const makeMovePair = Effect.gen(function* () {
   const pairs = yield* PairRepository
   const settings = yield* Settings
-  const lockAccounts = yield* makeLockAccounts
+  const holdAccounts = yield* makeHoldAccounts
   const checkSignedIn = yield* makeCheckSignedIn
   const tellChange = yield* makeTellChange
 
   return Effect.fnUntraced(function* <M extends Move>(caller: Caller, other: UserId, move: M) {
     const ids = { mover: caller.userId, other }
     yield* pairs.lock(ids)
-    const people = yield* lockAccounts(ids, move)
+    const people = yield* holdAccounts(ids, move)
     const mover = people.find(({ id }) => id === ids.mover)
     // Banned or erased while they waited.
     if (mover === undefined || !isAdmitted(mover)) return yield* new Unauthenticated()
