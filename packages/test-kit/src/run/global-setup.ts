@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node"
 import { beginRun, createDatabase, databaseUrl } from "../databases/own-databases.js"
 import { installedPostgres, startPostgres } from "../databases/postgres-server.js"
 import { runFolderVariable } from "../files/folders.js"
-import { bundlesVariable } from "./from-source.js"
+import { bundle, bundlesVariable, startedSources } from "./from-source.js"
 import { newRunFolder, type RunFolder } from "./run-folder.js"
 
 declare module "vitest" {
@@ -76,7 +76,9 @@ export default async (project: TestProject) => {
   const [postgres, postgres15] = await Promise.all([
     (given === undefined ? startPostgres(folder) : Promise.resolve(given)).then(prepare),
     prepare15(folder),
-    dumpTo(dump)
+    dumpTo(dump),
+    // A part of the tests makes what it needs, when it needs it.
+    process.env["MENTORKIT_TEST_WHOLE"] === undefined || startedSources().then((files) => bundle(bundles, files))
   ])
 
   project.provide("pgliteDump", dump)
