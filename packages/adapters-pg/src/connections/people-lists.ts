@@ -6,7 +6,7 @@ import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
-import { isNotApart } from "../people/blocks.js"
+import { hasNoBlock } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
 import { PersonRow } from "./rows.js"
 
@@ -61,7 +61,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         select ${person}, bio, ${order.position}
         from ${sql(of.table)} edge join users on users.id = ${id}
         where ${sql(`edge.${of.owner}`)} = ${ownerId} and ${sql.literal(of.where ?? "true")}
-          and ${sql.literal(isAdmitted())} and ${isNotApart(sql, viewer, sql`${id}`)} and ${order.slice(page)}`
+          and ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`${id}`)} and ${order.slice(page)}`
       const { next_cursor, rows: own } = order.split(rows, page)
       return { items: yield* decodePeople(own), total, next_cursor }
     }),

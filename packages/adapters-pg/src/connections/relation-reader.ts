@@ -4,7 +4,7 @@ import { ConnectionStatus, type Relation } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
-import { isNotApart } from "../people/blocks.js"
+import { hasNoBlock } from "../people/blocks.js"
 
 const RelationRow = Schema.Struct({
   id: UserId,
@@ -22,7 +22,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Result: RelationRow,
     execute: ({ others, viewer }) => sql`
       select id,
-        not ${isNotApart(sql, viewer, sql`id`)} as is_blocked,
+        not ${hasNoBlock(sql, viewer, sql`id`)} as is_blocked,
         case
           when exists (select from connections where user_id = ${viewer} and other_id = id) then 'connected'
           when exists (select from connection_requests where requester_id = ${viewer} and target_id = id)

@@ -5,7 +5,7 @@ import { DateTime, Effect, Layer, Schema } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
-import { isNotApart } from "../people/blocks.js"
+import { hasNoBlock } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
 import { PersonRow } from "./rows.js"
 
@@ -21,6 +21,12 @@ const SuggestedRow = Schema.Struct({
   role: Schema.NullOr(Schema.Literal("mentor", "mentee")),
   mutualConnections: Schema.Int
 })
+/** One row at least: with the total alone where the page has nobody. */
+interface PageRow {
+  readonly id: string | null
+  readonly total: number
+  readonly position: ReadonlyArray<string>
+}
 const decodeSuggested = Schema.decodeUnknown(Schema.Array(SuggestedRow))
 
 /**
@@ -33,7 +39,7 @@ const isNew = (sql: SqlClient.SqlClient, userId: UserId, id: Statement.Fragment)
   or exists (select from connection_requests where requester_id = ${userId} and target_id = ${id})
   or exists (select from connection_requests where requester_id = ${id} and target_id = ${userId} and has_reached)
   or exists (select from dismissed_suggestions where user_id = ${userId} and dismissed_id = ${id})
-  or not ${isNotApart(sql, userId, id)}
+  or not ${hasNoBlock(sql, userId, id)}
 )`
 
 /** Areas of expertise that somebody teaches or wants to learn. */
@@ -92,7 +98,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   return repositoryOf(SuggestionRepository, {
     list: Effect.fnUntraced(function* (userId, page, limit) {
-      const rows = yield* sql<{ readonly position: ReadonlyArray<string> }>`
+      const rows = yield* sql<PageRow>`
         with suggested as materialized (${suggested(userId, limit)})
         select users.id, full_name as name, username, bio, ${url("avatar_url")} as avatar_url, position, mutual_connections,
           (select headline from mentor_profiles where user_id = users.id and approval_status = 'approved') as headline,
@@ -106,13 +112,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         left join users using (id)
         ${order.by}`
       const { next_cursor, rows: own } = order.split(rows, page)
-      const [first] = rows as ReadonlyArray<{ readonly total?: number; readonly id?: string | null }>
-      const shown = first?.id == null ? [] : own
-      return {
-        items: yield* decodeSuggested(shown),
-        total: first?.total ?? 0,
-        next_cursor: shown.length === 0 ? null : next_cursor
-      }
+      const total = rows[0]?.total ?? 0
+      if (rows[0]?.id === null) return { items: [], total, next_cursor: null }
+      return { items: yield* decodeSuggested(own), total, next_cursor }
     }),
     dismiss: (userId, dismissedId, now) =>
       Effect.asVoid(sql`

@@ -8,7 +8,7 @@ import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { mentorCards } from "../mentor-search/cards.js"
 import { ListedMentorRow, toListedMentor } from "../mentor-search/rows.js"
-import { isNotApart } from "../people/blocks.js"
+import { hasNoBlock } from "../people/blocks.js"
 import { isShownMentor } from "../people/standing.js"
 
 const Pair = Schema.Struct({ userId: UserId, mentorId: MentorId })
@@ -26,7 +26,7 @@ const favouriteOf = ({ favouritedAt, ...mentor }: typeof ListedRow.Type) => ({
 /** Profile ids of the mentors whom the person can see. */
 const shownMentors = (sql: SqlClient.SqlClient, viewer: string) => sql`
   select profile.id from mentor_profiles profile join users on users.id = profile.user_id
-  where ${sql.literal(isShownMentor("profile"))} and ${isNotApart(sql, viewer, sql`profile.user_id`)}`
+  where ${sql.literal(isShownMentor("profile"))} and ${hasNoBlock(sql, viewer, sql`profile.user_id`)}`
 
 const queries = (sql: SqlClient.SqlClient) => ({
   findBookmarkFacts: singleRow({

@@ -2,7 +2,7 @@
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import type { MentorFilter, MentorQuery } from "@mentorkit/core/mentor-search/ports"
-import { mentorsApart } from "../people/blocks.js"
+import { blockedMentors } from "../people/blocks.js"
 
 /** Stands for a word that no mentor has: similar words of the catalogue, and mentors with a similar name. */
 export interface Resembling {
@@ -45,7 +45,7 @@ export const conditionsOf = (
   const { expertiseAreaIds: areas, maxPrice, minPrice, minRating, words = [] } = filter
   return sql.and([
     own === undefined ? sql`true` : sql`listed.mentor_id <> ${own}`,
-    viewer === undefined ? isPubliclyListed(sql) : sql`listed.mentor_id not in (${mentorsApart(sql, viewer)})`,
+    viewer === undefined ? isPubliclyListed(sql) : sql`listed.mentor_id not in (${blockedMentors(sql, viewer)})`,
     ...(tags.length === 0 ? [] : [sql`listed.tags @> array[${sql.csv(tags)}]::text[]`]),
     ...(areas === undefined ? [] : [sql`listed.tags && ${areas.map((id) => `area:${id}`)}::text[]`]),
     ...(minPrice === undefined ? [] : [sql`listed.hourly_rate >= ${minPrice}::numeric`]),

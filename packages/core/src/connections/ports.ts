@@ -1,6 +1,6 @@
 /** Ports of connections. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect } from "effect"
-import type { Relation } from "../identity/index.js"
+import type { PersonCard, Relation } from "../identity/index.js"
 import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { Counted, Pair, PairChanges } from "./pair.js"
 
@@ -77,15 +77,11 @@ export class RelationReader extends Context.Tag("@mentorkit/RelationReader")<
 >() {}
 
 /** Somebody in a list. */
-export interface ListedPerson {
-  readonly id: UserId
-  readonly name: string
-  readonly username: string
+export interface ListedPerson extends PersonCard {
   readonly bio: string | null
-  readonly avatarUrl: string | null
 }
 
-export interface BlockedPerson extends Omit<ListedPerson, "bio"> {
+export interface BlockedPerson extends PersonCard {
   readonly blockedAt: DateTime.Utc
 }
 

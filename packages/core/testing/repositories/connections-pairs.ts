@@ -1,5 +1,6 @@
 /** The repository of pairs: what stands between two people, changed and counted together. */
 import assert from "node:assert/strict"
+import { strangers } from "@mentorkit/core/connections"
 import { type Pair, PairRepository, RelationReader } from "@mentorkit/core/connections/ports"
 import type { UserRepository } from "@mentorkit/core/identity/ports"
 import type { UserId } from "@mentorkit/core/kernel"
@@ -9,15 +10,6 @@ import { conformance } from "../conformance.js"
 import { ask, askInVain, at, block, connect, decline, follow, pairOf, start, store } from "../fixtures/pairs.js"
 import { era, newUser } from "../fixtures/people.js"
 import { atOnce, excludeEachOther, inParallel, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
-
-const strangers: Pair = {
-  tie: { _tag: "None" },
-  moverFollows: false,
-  otherFollows: false,
-  moverBlocks: false,
-  otherBlocks: false,
-  declinedAt: null
-}
 
 const twoPeople = Effect.map(Effect.all([newUser(), newUser()]), ([one, other]) => [one.id, other.id] as const)
 

@@ -1,7 +1,7 @@
 /** The reader of relations: how people stand to each other. */
 import assert from "node:assert/strict"
 import { type PairRepository, RelationReader } from "@mentorkit/core/connections/ports"
-import type { Relation } from "@mentorkit/core/identity"
+import { unrelated } from "@mentorkit/core/identity"
 import type { UserRepository } from "@mentorkit/core/identity/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
@@ -9,8 +9,6 @@ import { Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { ask, askInVain, at, block, connect, follow } from "../fixtures/pairs.js"
 import { newId, newUser } from "../fixtures/people.js"
-
-const unrelated: Relation = { isBlocked: false, connection: "none", isFollowing: false }
 
 const someone = Effect.map(newUser(), ({ id }) => id)
 const relationsOf = Effect.fnUntraced(function* (viewer: UserId, others: ReadonlyArray<UserId>) {

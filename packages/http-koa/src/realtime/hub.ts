@@ -15,8 +15,10 @@ import { newRecorder } from "./statistics.js"
 import { newTokenBuckets, rateOf } from "./token-bucket.js"
 import { makeWorkQueue } from "./work-queue.js"
 
-const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
+const textOf = (data: RawData): string => {
+  if (Array.isArray(data)) return Buffer.concat(data).toString()
+  return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString()
+}
 
 const checkAgeAndSilence = (connection: Connection, now: number, limits: Required<RealtimeOptions>) => {
   const { longestLifeMillis, pingAfterMillis, silentAfterMillis } = limits
