@@ -10,12 +10,12 @@ import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { holdLocksOf } from "@mentorkit/test-kit/waiting/locks"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect, Fiber } from "effect"
+import { makeMoves } from "../support/connection-moves.js"
 import { brokenConnections } from "../support/connections-audit.js"
 import { deadlocksIn } from "../support/deadlocks.js"
 import {
   edgesOf,
   eventsOf,
-  makeMoves,
   type Outcome,
   play,
   rounds,

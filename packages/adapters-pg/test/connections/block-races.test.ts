@@ -5,7 +5,8 @@ import { hold, newOffer } from "@mentorkit/test-kit/bookings/bookings"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect } from "effect"
-import { answerOf, edgesOf, type Moved, play, tagOf, timeout, together } from "../support/pair-races.js"
+import type { Moved } from "../support/connection-moves.js"
+import { answerOf, edgesOf, play, tagOf, timeout, together } from "../support/pair-races.js"
 
 describe.each(concurrent)("races at a block on %s", (_name, engine) => {
   layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {

@@ -13,6 +13,7 @@ import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, FastCheck as fc, Runtime, TestClock } from "effect"
+import { makeMoves } from "../support/connection-moves.js"
 import { brokenConnections } from "../support/connections-audit.js"
 import {
   type ModelAnswer,
@@ -48,7 +49,9 @@ const makeStage = Effect.gen(function* () {
   const people = yield* Effect.replicateEffect(newUser(), size)
   const sql = yield* SqlClient.SqlClient
   const [told] = yield* sql<{ readonly seq: string }>`select coalesce(max(seq), 0)::text as seq from outbox`
-  const context = { sql, kit: yield* Connections, relations: yield* RelationReader, personalData: yield* PersonalData }
+  const kit = yield* Connections
+  const moves = yield* makeMoves
+  const context = { sql, kit, moves, relations: yield* RelationReader, personalData: yield* PersonalData }
   return { ...context, people, told: { seq: told?.seq ?? "0" }, model: newModel(people.map(({ userId }) => userId)) }
 })
 type Stage = Effect.Effect.Success<typeof makeStage>
@@ -56,28 +59,11 @@ type Stage = Effect.Effect.Success<typeof makeStage>
 const personAt = ({ people }: Stage, index: number): User => people[index] ?? assert.fail("nobody there")
 const usernameOf = ({ userId }: User) => `ada-${userId}`
 
-const moves = ({
-  kit
-}: Stage): {
-  readonly [M in ModelMove]: (
-    me: User,
-    other: User
-  ) => Effect.Effect<Readonly<Record<string, unknown>>, { readonly _tag: string }>
-} => ({
-  request: (me, { userId }) => kit.requestConnection(me, { user_id: userId }),
-  accept: (me, { userId }) => kit.acceptConnection(me, { user_id: userId }),
-  remove: (me, { userId }) => kit.removeConnection(me, { user_id: userId }),
-  follow: (me, { userId }) => kit.follow(me, { user_id: userId }),
-  unfollow: (me, { userId }) => kit.unfollow(me, { user_id: userId }),
-  block: (me, { userId }) => kit.blockUser(me, { user: userId }),
-  unblock: (me, { userId }) => kit.unblockUser(me, { user: userId })
-})
-
 const doMove = Effect.fnUntraced(function* (stage: Stage, { me, move: what, other }: Extract<Step, { does: "move" }>) {
-  const result = yield* Effect.either(moves(stage)[what](personAt(stage, me), personAt(stage, other)))
+  const result = yield* Effect.either(stage.moves[what](personAt(stage, me), personAt(stage, other)))
   const answer = Either.match(result, {
     onLeft: ({ _tag }): ModelAnswer => _tag,
-    onRight: (right): ModelAnswer => right
+    onRight: (right): ModelAnswer => ({ ...right })
   })
   assert.deepStrictEqual(answer, stage.model.move(me, other, what))
 })

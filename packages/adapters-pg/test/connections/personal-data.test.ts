@@ -1,7 +1,6 @@
 /** What people are given of connections as their own data, and what goes with an account. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { domains } from "@mentorkit/core"
 import { Connections } from "@mentorkit/core/connections"
 import type { User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
@@ -9,6 +8,7 @@ import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Record, TestClock } from "effect"
+import { makeMoves, reachTargets } from "../support/connection-moves.js"
 import { brokenConnections } from "../support/connections-audit.js"
 
 const tables = {
@@ -21,26 +21,17 @@ const tables = {
   dismissed_suggestions: ["user_id", "dismissed_id"]
 } as const
 
-const makeMoves = Effect.map(Connections, (kit) => ({
-  ask: (me: User, other: User) => kit.requestConnection(me, { user_id: other.userId }),
-  accept: (me: User, other: User) => kit.acceptConnection(me, { user_id: other.userId }),
-  remove: (me: User, other: User) => kit.removeConnection(me, { user_id: other.userId }),
-  follow: (me: User, other: User) => kit.follow(me, { user_id: other.userId }),
-  block: (me: User, other: User) => kit.blockUser(me, { user: other.userId }),
-  dismiss: (me: User, other: User) => kit.dismissSuggestion(me, { user_id: other.userId })
-}))
+const makeActs = Effect.gen(function* () {
+  const { dismissSuggestion } = yield* Connections
+  const dismiss = (me: User, other: User) => dismissSuggestion(me, { user_id: other.userId })
+  return { ...(yield* makeMoves), dismiss }
+})
 
 const recordsOf = (me: User) =>
   Effect.flatMap(PersonalData, ({ exportAll }) => Effect.map(exportAll(me, {}), (all) => all.records))
 /** Whether anything in somebody's own data names the other one. */
 const names = (me: User, other: User) =>
   Effect.map(recordsOf(me), (records) => JSON.stringify(records).includes(other.userId))
-
-const letThrough = Effect.gen(function* () {
-  const reach = (yield* domains.connections.sweeps).find(({ name }) => name === "connections.reachTargets")
-  if (reach === undefined) return yield* Effect.dieMessage("no such sweep")
-  yield* reach.run
-})
 
 /** Rows of everybody in the tables of edges, by table. */
 const allRows = Effect.gen(function* () {
@@ -62,13 +53,13 @@ describe.each(engines)("personal data of connections on %s", (_name, engine) => 
     it.effect("a request that is held back is its sender's alone, who does not see that it is", () =>
       Effect.gen(function* () {
         yield* TestClock.setTime(Date.parse("2027-03-14T10:00:00Z"))
-        const { ask, remove } = yield* makeMoves
+        const { remove, request } = yield* makeActs
         const [sender, target] = [yield* newUser(), yield* newUser()]
-        yield* ask(sender, target)
+        yield* request(sender, target)
         const { connection_requests: before = [] } = yield* recordsOf(sender)
         yield* remove(target, sender)
         yield* TestClock.adjust("1 day")
-        yield* ask(sender, target)
+        yield* request(sender, target)
         const { connection_requests: held = [], declined_requests: declined = [] } = yield* recordsOf(sender)
         assert.deepStrictEqual(held.map(Object.keys), before.map(Object.keys))
         assert.deepStrictEqual(Object.keys(held[0] ?? {}).sort(), ["requested_at", "requester_id", "target_id"])
@@ -76,14 +67,14 @@ describe.each(engines)("personal data of connections on %s", (_name, engine) => 
         const own = yield* recordsOf(target)
         assert.deepStrictEqual([own["connection_requests"] ?? [], own["declined_requests"]?.length], [[], 1])
         yield* TestClock.adjust("29 days")
-        yield* letThrough
+        yield* reachTargets
         assert.strictEqual((yield* recordsOf(target))["connection_requests"]?.length, 1)
       })
     )
 
     it.effect("nobody is told who has blocked them, or wants them not to be suggested", () =>
       Effect.gen(function* () {
-        const { ask, block, dismiss, follow, remove } = yield* makeMoves
+        const { block, dismiss, follow, remove, request } = yield* makeActs
         const [me, other] = [yield* newUser(), yield* newUser()]
         yield* block(other, me)
         assert.deepStrictEqual([yield* names(me, other), yield* names(other, me)], [false, true])
@@ -92,7 +83,7 @@ describe.each(engines)("personal data of connections on %s", (_name, engine) => 
         assert.deepStrictEqual([yield* names(me, third), yield* names(third, me)], [false, true])
         // Their own follow stays theirs.
         const decliner = yield* newUser()
-        yield* ask(me, decliner)
+        yield* request(me, decliner)
         yield* follow(me, decliner)
         yield* remove(decliner, me)
         const { declined_requests = [], social_news = [] } = yield* recordsOf(me)
@@ -103,31 +94,31 @@ describe.each(engines)("personal data of connections on %s", (_name, engine) => 
     // Falls where one of the two directions of a table stays, or a count of somebody at the other end.
     it.effect("an erased account leaves no edge either way; others' counts shrink, and their own edges stay", () =>
       Effect.gen(function* () {
-        const { accept, ask, block, dismiss, follow, remove } = yield* makeMoves
+        const { accept, block, dismiss, follow, remove, request } = yield* makeActs
         const [gone, ...others] = [yield* newUser(), ...(yield* Effect.replicateEffect(newUser(), 8))]
         const [a, b, c, d, e, f, g, h] = others
         if (!(a && b && c && d && e && f && g && h)) return assert.fail("nobody there")
-        const connect = (one: User, other: User) => Effect.zipRight(ask(one, other), accept(other, one))
+        const connect = (one: User, other: User) => Effect.zipRight(request(one, other), accept(other, one))
         yield* connect(gone, a)
         yield* connect(b, gone)
-        yield* ask(gone, c)
-        yield* ask(d, gone)
+        yield* request(gone, c)
+        yield* request(d, gone)
         yield* follow(a, gone)
         yield* follow(gone, b)
         yield* block(gone, e)
         yield* block(f, gone)
-        yield* ask(gone, g)
+        yield* request(gone, g)
         yield* remove(g, gone)
-        yield* ask(h, gone)
+        yield* request(h, gone)
         yield* remove(gone, h)
         yield* dismiss(gone, h)
         yield* dismiss(h, gone)
         // Of others among themselves, of every kind.
         yield* connect(a, b)
         yield* follow(c, a)
-        yield* ask(c, d)
+        yield* request(c, d)
         yield* block(e, f)
-        yield* ask(g, h)
+        yield* request(g, h)
         yield* remove(h, g)
         yield* dismiss(g, a)
         const before = yield* allRows

@@ -1,10 +1,10 @@
 /** Where two people, or one and a sweep, meet at one request. Each of these falls when the lock that it names is taken out. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { domains } from "@mentorkit/core"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect } from "effect"
+import { makeReachTargets } from "../support/connection-moves.js"
 import { answerOf, edgesOf, eventsOf, play, tagOf, timeout, together } from "../support/pair-races.js"
 
 describe.each(concurrent)("races at a request on %s", (_name, engine) => {
@@ -69,10 +69,8 @@ describe.each(concurrent)("races at a request on %s", (_name, engine) => {
             yield* Effect.orDie(sql`
               update connection_requests set requested_at = to_timestamp(0), reaches_at = to_timestamp(1)
               where requester_id = ${one.userId} and target_id = ${other.userId} and not has_reached`)
-            const sweeps = yield* domains.connections.sweeps
-            const reach = sweeps.find(({ name }) => name === "connections.reachTargets")
-            if (reach === undefined) return yield* Effect.dieMessage("no such sweep")
-            yield* together<unknown, unknown, never>([reach.run, remove(one, other), reach.run])
+            const reachTargets = yield* makeReachTargets
+            yield* together<unknown, unknown, never>([reachTargets, remove(one, other), reachTargets])
             const events = (yield* eventsOf([one, other])).slice(4)
             assert.include(
               [

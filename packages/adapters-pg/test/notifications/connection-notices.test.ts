@@ -2,7 +2,6 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
-import { Connections } from "@mentorkit/core/connections"
 import { mailDigest, removeBetweenBlocked } from "@mentorkit/core/internal/notifications"
 import type { LocalDate, User } from "@mentorkit/core/kernel"
 import { personChannel } from "@mentorkit/core/kernel/ports"
@@ -13,6 +12,7 @@ import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { delivered, SentMails } from "@mentorkit/test-kit/worlds/mails"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect, Schema, TestClock } from "effect"
+import { makeMoves, reachTargets } from "../support/connection-moves.js"
 import { makeDeliverBetween } from "../support/pair-events.js"
 
 const listInput = Schema.decodeUnknownSync(operations.listNotifications.input)
@@ -62,35 +62,20 @@ const digestOf = Effect.fnUntraced(function* ({ userId }: User) {
   return (yield* mailsSent).flatMap(({ text }) => text.split("\n").filter((line) => line.startsWith("* ")))
 })
 
-const letThrough = Effect.gen(function* () {
-  const sweeps = yield* domains.connections.sweeps
-  yield* sweeps.find(({ name }) => name === "connections.reachTargets")?.run ?? Effect.dieMessage("no sweep")
-})
-
 const named = (fullName: string) => newUser({ fullName })
 
-const makeStage = Effect.gen(function* () {
-  const connections = yield* Connections
-  return {
-    deliver: yield* makeDeliverBetween,
-    block: (one: User, other: User) => connections.blockUser(one, { user: other.userId }),
-    unblock: (one: User, other: User) => connections.unblockUser(one, { user: other.userId }),
-    ask: (one: User, other: User) => connections.requestConnection(one, { user_id: other.userId }),
-    accept: (one: User, other: User) => connections.acceptConnection(one, { user_id: other.userId }),
-    remove: (one: User, other: User) => connections.removeConnection(one, { user_id: other.userId }),
-    follow: (one: User, other: User) => connections.follow(one, { user_id: other.userId }),
-    unfollow: (one: User, other: User) => connections.unfollow(one, { user_id: other.userId })
-  }
-})
+const makeStage = Effect.all([makeMoves, makeDeliverBetween]).pipe(
+  Effect.map(([moves, deliver]) => ({ ...moves, deliver }))
+)
 
 describe.each(everyEngine)("notices about connections on %s", (_name, engine) => {
   layer(market(engine), { timeout: 60_000 })((it) => {
     it.effect("a request is told to whom it is for, in the inbox, by a frame and by mail", () =>
       Effect.gen(function* () {
-        const { ask, deliver } = yield* makeStage
+        const { deliver, request } = yield* makeStage
         const [ada, grace] = [yield* named("Ada Lovelace"), yield* named("Grace Hopper")]
         yield* mailsSent
-        yield* ask(ada, grace)
+        yield* request(ada, grace)
         yield* deliver(ada, grace)
         const [row, ...more] = yield* inboxOf(grace)
         assert.deepInclude(row, { type: "feed.connection_request", sender_id: ada.userId, category: "connections" })
@@ -110,23 +95,23 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
     // Falls where `isNews` is not asked for, or what was taken back stays.
     it.effect("a request that is taken back goes, and is told once in 30 days", () =>
       Effect.gen(function* () {
-        const { ask, deliver, remove } = yield* makeStage
+        const { deliver, remove, request } = yield* makeStage
         const [ada, grace] = [yield* newUser(), yield* newUser()]
         yield* mailsSent
-        yield* ask(ada, grace)
+        yield* request(ada, grace)
         yield* deliver(ada, grace)
         for (let again = 0; again < 2; again++) {
           yield* remove(ada, grace)
           yield* deliver(ada, grace)
           assert.deepStrictEqual(yield* typesOf(grace), [])
           yield* TestClock.adjust("14 days")
-          yield* ask(ada, grace)
+          yield* request(ada, grace)
           yield* deliver(ada, grace)
           assert.deepStrictEqual(yield* typesOf(grace), [])
         }
         yield* remove(ada, grace)
         yield* TestClock.adjust("3 days")
-        yield* ask(ada, grace)
+        yield* request(ada, grace)
         yield* deliver(ada, grace)
         const [row] = yield* inboxOf(grace)
         assert.strictEqual(row?.type, "feed.connection_request")
@@ -142,17 +127,17 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
     // Falls where it is not looked whether the request still stands.
     it.effect("a request that is taken back before it is told is not told, and one that was sent again is", () =>
       Effect.gen(function* () {
-        const { ask, deliver, remove } = yield* makeStage
+        const { deliver, remove, request } = yield* makeStage
         const [ada, grace] = [yield* newUser(), yield* newUser()]
         yield* mailsSent
-        yield* ask(ada, grace)
+        yield* request(ada, grace)
         yield* remove(ada, grace)
         yield* deliver(ada, grace)
         assert.deepStrictEqual([yield* typesOf(grace), yield* subjectsSent], [[], []])
         const ida = yield* newUser()
-        yield* ask(ida, grace)
+        yield* request(ida, grace)
         yield* remove(ida, grace)
-        yield* ask(ida, grace)
+        yield* request(ida, grace)
         yield* deliver(ida, grace)
         assert.deepStrictEqual(yield* typesOf(grace), ["feed.connection_request"])
         assert.lengthOf(yield* subjectsSent, 1)
@@ -161,10 +146,10 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
 
     it.effect("whoever has asked is told of a yes, by mail where they want that, and the request goes", () =>
       Effect.gen(function* () {
-        const { accept, ask, deliver, remove } = yield* makeStage
+        const { accept, deliver, remove, request } = yield* makeStage
         const [ada, grace, ida] = [yield* newUser(), yield* named("Grace Hopper"), yield* newUser()]
         for (const one of [ada, ida]) {
-          yield* ask(one, grace)
+          yield* request(one, grace)
           yield* deliver(one, grace)
         }
         yield* mailsSent
@@ -193,7 +178,7 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
 
         // Over before it is told.
         const late = yield* newUser()
-        yield* ask(late, grace)
+        yield* request(late, grace)
         yield* accept(grace, late)
         yield* remove(grace, late)
         yield* deliver(late, grace)
@@ -204,16 +189,16 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
     // Falls where the second request is told as one, or the first one stays.
     it.effect("requests that cross tell one acceptance, and no request stays", () =>
       Effect.gen(function* () {
-        const { ask, deliver } = yield* makeStage
+        const { deliver, request } = yield* makeStage
         const [ada, grace] = [yield* newUser(), yield* newUser()]
-        yield* ask(ada, grace)
+        yield* request(ada, grace)
         yield* deliver(ada, grace)
-        yield* ask(grace, ada)
+        yield* request(grace, ada)
         yield* deliver(ada, grace)
         assert.deepStrictEqual([yield* typesOf(ada), yield* typesOf(grace)], [["feed.connection_accepted"], []])
         const [ida, mia] = [yield* newUser(), yield* newUser()]
-        yield* ask(ida, mia)
-        yield* ask(mia, ida)
+        yield* request(ida, mia)
+        yield* request(mia, ida)
         yield* deliver(ida, mia)
         assert.deepStrictEqual([yield* typesOf(ida), yield* typesOf(mia)], [["feed.connection_accepted"], []])
       })
@@ -222,19 +207,19 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
     // Falls where a request is told before it reaches whom it is for.
     it.effect("a request that is held back is told once the sweep lets it through", () =>
       Effect.gen(function* () {
-        const { ask, deliver, remove } = yield* makeStage
+        const { deliver, remove, request } = yield* makeStage
         const [ada, grace] = [yield* newUser(), yield* newUser()]
-        yield* ask(ada, grace)
+        yield* request(ada, grace)
         yield* deliver(ada, grace)
         yield* remove(grace, ada)
-        yield* ask(ada, grace)
+        yield* request(ada, grace)
         yield* deliver(ada, grace)
         yield* TestClock.adjust("29 days")
-        yield* letThrough
+        yield* reachTargets
         yield* deliver(ada, grace)
         assert.deepStrictEqual(yield* typesOf(grace), [])
         yield* TestClock.adjust("2 days")
-        yield* letThrough
+        yield* reachTargets
         yield* deliver(ada, grace)
         assert.deepStrictEqual(yield* typesOf(grace), ["feed.connection_request"])
       })
@@ -243,7 +228,7 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
     // Falls where a digest goes by what was true when the rows were told.
     it.effect("a digest tells of requests that still wait, of people who are there", () =>
       Effect.gen(function* () {
-        const { accept, ask, deliver, remove } = yield* makeStage
+        const { accept, deliver, remove, request } = yield* makeStage
         const choices = { connections: { allEmails: true } }
         const chosen: Preferences = { ...nothingChosen, choices, digest: "daily" }
         const reader = yield* newUser()
@@ -251,13 +236,13 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
         const [ada, ida, mia] = [yield* named("Ada Lovelace"), yield* named("Ida Berg"), yield* named("Mia Lund")]
         const [grace, noa] = [yield* named("Grace Hopper"), yield* named("Noa Levi")]
         for (const one of [ada, ida, mia]) {
-          yield* ask(one, reader)
+          yield* request(one, reader)
           yield* deliver(one, reader)
         }
         // Rows of one moment have no order that is known here.
         yield* TestClock.adjust("1 second")
         for (const one of [grace, noa]) {
-          yield* ask(reader, one)
+          yield* request(reader, one)
           yield* accept(one, reader)
           yield* deliver(one, reader)
         }
@@ -314,14 +299,14 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
     // Falls where a row goes that is not theirs, or one stays because it was read.
     it.effect("a block takes away what the two were told of each other, and stops what would come", () =>
       Effect.gen(function* () {
-        const { ask, block, deliver, follow, unblock } = yield* makeStage
+        const { block, deliver, follow, request, unblock } = yield* makeStage
         const [ada, grace, ida] = [yield* newUser(), yield* newUser(), yield* named("Ida Berg")]
         for (const one of [ida, grace]) {
           yield* follow(one, ada)
           yield* deliver(one, ada)
         }
         yield* follow(ada, grace)
-        yield* ask(ada, ida)
+        yield* request(ada, ida)
         yield* deliver(ada, grace)
         yield* deliver(ada, ida)
         const [shared] = yield* inboxOf(ada)
@@ -339,7 +324,7 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
         // What had happened before it was told.
         const [mia, noa] = [yield* newUser(), yield* newUser()]
         yield* mailsSent
-        yield* ask(mia, noa)
+        yield* request(mia, noa)
         yield* block(noa, mia)
         yield* deliver(mia, noa)
         assert.deepStrictEqual([yield* typesOf(noa), yield* subjectsSent], [[], []])
@@ -372,12 +357,12 @@ describe.each(everyEngine)("notices about connections on %s", (_name, engine) =>
     // Falls where a row leads to whom it does not name.
     it.effect("a ban hides who it was, and where they are", () =>
       Effect.gen(function* () {
-        const { ask, deliver, follow } = yield* makeStage
+        const { deliver, follow, request } = yield* makeStage
         const [ada, grace, ida] = [yield* newUser(), yield* newUser(), yield* newUser()]
         yield* follow(grace, ada)
         yield* deliver(grace, ada)
         const [row] = yield* inboxOf(ada)
-        yield* ask(ida, ada)
+        yield* request(ida, ada)
         yield* ban(grace)
         yield* ban(ida)
         yield* deliver(ida, ada)

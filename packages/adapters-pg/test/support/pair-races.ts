@@ -4,10 +4,10 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert } from "@effect/vitest"
-import { Connections } from "@mentorkit/core/connections"
 import type { User } from "@mentorkit/core/kernel"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { Effect, Either, Schedule } from "effect"
+import { type Moves, makeMoves } from "./connection-moves.js"
 import { brokenConnections } from "./connections-audit.js"
 import { deadlocksIn } from "./deadlocks.js"
 
@@ -20,31 +20,6 @@ export const tagOf = (result: Outcome | undefined) =>
   result === undefined ? "nothing" : Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: () => "done" })
 export const answerOf = <A>(result: Either.Either<A, unknown> | undefined) =>
   result === undefined ? undefined : Either.getOrUndefined(result)
-
-export interface Moved {
-  readonly connection_status?: string
-  readonly is_new?: boolean
-  readonly is_following?: boolean
-  readonly open_sessions?: number
-}
-type Move = Effect.Effect<Moved, { readonly _tag: string }>
-
-export const makeMoves = Effect.map(Connections, (kit) => {
-  const between =
-    (move: (me: User, input: { readonly user_id: User["userId"] }) => Move) =>
-    (me: User, other: User): Move =>
-      move(me, { user_id: other.userId })
-  return {
-    request: between(kit.requestConnection),
-    accept: between(kit.acceptConnection),
-    remove: between(kit.removeConnection),
-    follow: between(kit.follow),
-    unfollow: between(kit.unfollow),
-    block: (me: User, other: User): Move => kit.blockUser(me, { user: other.userId }),
-    unblock: (me: User, other: User): Move => kit.unblockUser(me, { user: other.userId })
-  }
-})
-type Moves = Effect.Effect.Success<typeof makeMoves>
 
 /** In which order the events came whose aggregate has one of the people in it. */
 export const eventsOf = Effect.fnUntraced(function* (people: ReadonlyArray<User>) {
