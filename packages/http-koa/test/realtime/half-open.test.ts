@@ -29,7 +29,7 @@ describe("a half-open connection", () => {
     const scope = Effect.runSync(Scope.make())
     const server = withServer(
       limits,
-      async ({ baseUrl, publish, run, server, subscribe }) => {
+      async ({ baseUrl, openSockets, publish, run, subscribe }) => {
         const [ada, bo] = [(await run(newUser())).userId, (await run(newUser())).userId]
         const channel = threadChannel(threads.open(ada, bo))
         const cable = await Effect.runPromise(Scope.extend(tcpProxyTo(baseUrl), scope))
@@ -40,10 +40,7 @@ describe("a half-open connection", () => {
 
         const left = await other.next("pusher_internal:member_removed")
         assert.deepStrictEqual(left.data, { user_id: ada })
-        await until("the end of its socket", async () => {
-          const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
-          return open === 1 ? true : undefined
-        })
+        await until("the end of its socket", async () => ((await openSockets()) === 1 ? true : undefined))
         const rows = await run(
           Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select user_id from presences where channel = ${channel}`)
         )
@@ -67,13 +64,10 @@ describe("a half-open connection", () => {
 
   // Falls where it is left to `ws`: half a minute each.
   it("that does not answer our goodbye keeps its socket for some seconds only", async () => {
-    await withServer({ ...limits, longestLifeMillis: 100 }, async ({ baseUrl, server }) => {
+    await withServer({ ...limits, longestLifeMillis: 100 }, async ({ baseUrl, openSockets }) => {
       const client = await openSocket(baseUrl)
       client.socket.pause()
-      await until("the end of its socket", async () => {
-        const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
-        return open === 0 ? true : undefined
-      })
+      await until("the end of its socket", async () => ((await openSockets()) === 0 ? true : undefined))
       client.socket.resume()
       assert.strictEqual((await client.closed).code, 4200)
     })

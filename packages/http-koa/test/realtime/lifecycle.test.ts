@@ -4,30 +4,32 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import { unwrap } from "@mentorkit/client"
 import { demoPostgresUrl, newHost } from "@mentorkit/test-kit/hosts/host"
 import { startHostProcess } from "@mentorkit/test-kit/hosts/host-process"
-import { pause, until } from "@mentorkit/test-kit/waiting/until"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { assert, describe, it } from "vitest"
-import { WebSocket } from "ws"
 import { bookAndPay, newMember, newOffer } from "../support/market.js"
 import { openSocket } from "../support/realtime.js"
 import { useClients } from "../support/realtime-hosts.js"
 import { withServer } from "../support/realtime-server.js"
 
-const isOpen = ({ socket }: { readonly socket: WebSocket }) => socket.readyState === WebSocket.OPEN
-
 describe("connections of a server of one's own", () => {
   // Falls where only what is sent counts, or only what is heard.
   it("end in silence, unless their client answers pings", async () => {
-    await withServer({ pingAfterMillis: 100, silentAfterMillis: 400, checkEveryMillis: 50 }, async ({ baseUrl }) => {
-      const [lively, dead] = [await openSocket(baseUrl), await openSocket(baseUrl)]
-      // Nothing is read any more: half open, as after a pulled cable.
-      dead.socket.pause()
-      await pause(1_000)
-      dead.socket.resume()
-      assert.include([4201, 1006], (await dead.closed).code)
-      assert.isTrue(isOpen(lively))
-      lively.socket.close()
-    })
+    await withServer(
+      { pingAfterMillis: 100, silentAfterMillis: 400, checkEveryMillis: 50 },
+      async ({ baseUrl, openSockets }) => {
+        const [lively, dead] = [await openSocket(baseUrl), await openSocket(baseUrl)]
+        // Nothing is read any more: half open, as after a pulled cable.
+        dead.socket.pause()
+        await until("the end of its socket", async () => ((await openSockets()) <= 1 ? true : undefined))
+        dead.socket.resume()
+        assert.include([4201, 1006], (await dead.closed).code)
+        // As old as the other one, and heard by its pongs alone.
+        lively.send("pusher:ping", {})
+        await lively.next("pusher:pong")
+        lively.socket.close()
+      }
+    )
   })
 
   it("end when they are old, to be made anew", async () => {

@@ -34,6 +34,8 @@ const serving = (runtime: ManagedRuntime.ManagedRuntime<World, never>, server: S
     server,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     run: runtime.runPromise,
+    /** Sockets, of connections that were told to go as well. */
+    openSockets: () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))),
     publish,
     /** Until the connection has joined the channel; a thread's as this member. */
     subscribe: async (socket: Socket, channel: string, member?: object) => {
