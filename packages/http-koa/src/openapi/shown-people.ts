@@ -4,7 +4,7 @@ import { SchemaAST as AST } from "effect"
 import { endpoints } from "../routes/index.js"
 
 /** Where one of these is, there is somebody. */
-const namesOfPeople: ReadonlySet<string> = new Set(["username", "full_name", "sender_username"])
+const namesOfPeople: ReadonlySet<string> = new Set(["username", "full_name", "avatar_url", "sender_username"])
 
 const partsOf = (ast: AST.AST): ReadonlyArray<AST.AST> => {
   switch (ast._tag) {
