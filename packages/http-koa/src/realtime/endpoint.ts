@@ -57,6 +57,8 @@ const serverOptions = {
 const refusedStayMillis = 1_000
 
 const refuse = (socket: WebSocket, [code, reason]: Closing) => {
+  // Whoever answers with anything but a goodbye is not read any more.
+  for (const event of ["message", "ping", "pong"]) socket.once(event, () => socket.pause())
   socket.send(encodeError(code, reason))
   socket.close(code, reason)
   setTimeout(() => socket.terminate(), refusedStayMillis).unref()

@@ -47,10 +47,11 @@ export const decodeMessage = (text: string): Message | undefined => Option.getOr
 const orParsed = <A, I>(schema: Schema.Schema<A, I>) => Schema.Union(schema, Schema.parseJson(schema))
 
 const ChannelName = Schema.String.pipe(Schema.maxLength(200))
+/** It may have to wait for the storage, with many others of its kind. */
 const SubscribeRequest = Schema.Struct({
   channel: ChannelName,
-  auth: Schema.optional(Schema.NullOr(Schema.String)),
-  channel_data: Schema.optional(Schema.NullOr(Schema.String))
+  auth: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.maxLength(200)))),
+  channel_data: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.maxLength(4_000))))
 })
 export type SubscribeRequest = typeof SubscribeRequest.Type
 const subscribeRequestIn = Schema.decodeUnknownOption(orParsed(SubscribeRequest))

@@ -42,16 +42,17 @@ describe("a connection that was told to go", () => {
   })
 })
 
-const handshake = [
-  "GET /app/mentorkit?protocol=7 HTTP/1.1",
-  "Host: localhost",
-  "Connection: Upgrade",
-  "Upgrade: websocket",
-  "Sec-WebSocket-Version: 13",
-  "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-  "",
-  ""
-].join("\r\n")
+const handshakeOf = (key: string) =>
+  [
+    `GET /app/${key}?protocol=7 HTTP/1.1`,
+    "Host: localhost",
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "",
+    ""
+  ].join("\r\n")
 
 /** Masked by zeros, which change nothing. */
 const frameOf = (size: number) => {
@@ -63,7 +64,11 @@ const flood = Buffer.concat(Array.from({ length: 6_400 }, () => frameOf(10_000))
 
 describe("a client that floods, and answers no goodbye", () => {
   /** How much was read of it, once the host has ended it. */
-  const bytesReadOf = async (options: RealtimeOptions, act: (client: Socket, heard: () => string) => Promise<void>) => {
+  const bytesReadOf = async (
+    options: RealtimeOptions,
+    act: (client: Socket, heard: () => string) => Promise<void>,
+    key = "mentorkit"
+  ) => {
     const scope = Effect.runSync(Scope.make())
     const server = createServer()
     const serving = Effect.provide(serveRealtime(server, options), services())
@@ -77,8 +82,8 @@ describe("a client that floods, and answers no goodbye", () => {
       client.on("data", (data) => {
         text += String(data)
       })
-      client.write(handshake)
-      await until("the connection", async () => (text.includes("socket_id") ? true : undefined))
+      client.write(handshakeOf(key))
+      await until("the connection", async () => (text.includes("pusher:") ? true : undefined))
       await act(client, () => text)
       await until("its end", async () => (accepted.destroyed ? true : undefined))
       return accepted.bytesRead
@@ -94,6 +99,12 @@ describe("a client that floods, and answers no goodbye", () => {
       client.write(flood)
       await until("the reason", async () => (heard().includes(closings.flooded[1]) ? true : undefined))
     })
+    assert.isBelow(read, flood.length / 4)
+  })
+
+  // Falls where a refused connection is read for as long as it may take to agree.
+  it("although it was refused is not read any more", async () => {
+    const read = await bytesReadOf({}, async (client) => void client.write(flood), "another")
     assert.isBelow(read, flood.length / 4)
   })
 
