@@ -31,7 +31,8 @@ export const realtimeVariables = {
     min: 0,
     max: 1_000_000,
     byDefault: defaults.maxConnections,
-    description: "Realtime connections that this host takes. Those beyond are told to come back; 0 takes none."
+    description:
+      "Realtime connections that this host takes. One by which nobody has signed in makes room where there is none; those beyond are told to come back. 0 takes none."
   }),
   REALTIME_CONNECTIONS_PER_ADDRESS: countRow("REALTIME_CONNECTIONS_PER_ADDRESS", {
     min: 1,
@@ -52,7 +53,7 @@ export const realtimeVariables = {
     max: 1_000_000,
     byDefault: defaults.maxMessagesPerAddress,
     description:
-      "Messages of all realtime connections of one address that this host takes in ten seconds, as many at once as well. Who sends one too many is told to come back after a pause (4100)."
+      "Messages of all realtime connections of one address by which nobody has signed in that this host takes in ten seconds, as many at once as well. Who sends one too many is told to come back after a pause (4100)."
   })
 }
 

@@ -25,12 +25,15 @@ const newGroups = <Key>() => {
 
 export const newConnectionRegistry = () => {
   const all = new Set<Connection>()
+  const guests = new Set<Connection>()
   const byChannel = newGroups<string>()
   const byPerson = newGroups<UserId>()
   const byAddress = newGroups<string>()
   return {
     /** Those that were told to go, and have not gone, as well. */
     all: all as ReadonlySet<Connection>,
+    /** Those that are nobody's, as they have been let into nothing; the longest first. */
+    guests: guests as ReadonlySet<Connection>,
     channelCount: byChannel.count,
     /** Those that wait to be let in as well. */
     ofChannel: byChannel.of,
@@ -38,6 +41,7 @@ export const newConnectionRegistry = () => {
     ofAddress: byAddress.of,
     add: (connection: Connection) => {
       all.add(connection)
+      guests.add(connection)
       byAddress.add(connection.address, connection)
     },
     /** From now on an end of the person's access is one of the connection. */
@@ -45,8 +49,16 @@ export const newConnectionRegistry = () => {
       const { channel, userId } = membership.subscription
       connection.memberships.set(channel.name, membership)
       byChannel.add(channel.name, connection)
+      guests.delete(connection)
       connection.people.add(userId)
       byPerson.add(userId, connection)
+    },
+    /** Whose sign-in is over: none of the person's places is taken by it. */
+    removePerson: (connection: Connection, userId: UserId) => {
+      for (const { subscription } of connection.memberships.values()) if (subscription.userId === userId) return
+      connection.people.delete(userId)
+      byPerson.remove(userId, connection)
+      if (connection.people.size === 0) guests.add(connection)
     },
     removeMembership: (connection: Connection, channel: string) => {
       connection.memberships.delete(channel)
@@ -59,6 +71,7 @@ export const newConnectionRegistry = () => {
     /** Its socket is gone. */
     remove: (connection: Connection) => {
       all.delete(connection)
+      guests.delete(connection)
       byAddress.remove(connection.address, connection)
       for (const userId of connection.people) byPerson.remove(userId, connection)
     }

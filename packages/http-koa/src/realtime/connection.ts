@@ -36,6 +36,8 @@ export class Connection {
   readonly messages: TokenBucket
   /** What it has asked for and not been answered yet, in its order. */
   readonly queued: Array<Work> = []
+  /** How many of its subscriptions were signed, and not allowed any more. */
+  refusals = 0
   heardAt: number
   isClosed = false
 

@@ -70,7 +70,7 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     const limits = { ...defaults, ...options }
     const { key } = yield* ChannelGuard
     const hub = yield* makeHub(limits)
-    const { recorder, registry } = hub
+    const { places, recorder, registry } = hub
     let isStopping = false
     const server = new WebSocketServer(serverOptions)
     const openings = rateOf(limits.maxOpeningsPerAddress, 60)
@@ -79,10 +79,7 @@ export const realtimeEndpoint = (options: RealtimeOptions = {}) =>
     const problemOf = (request: IncomingMessage, address: string): Closing | undefined => {
       if (isStopping) return closings.goAway
       if (keyOf(request) !== key) return closings.unknownKey
-      const isCrowded =
-        registry.all.size >= limits.maxConnections ||
-        registry.ofAddress(address).size >= limits.maxConnectionsPerAddress
-      return protocolProblem(request) ?? (isCrowded ? closings.crowded : undefined)
+      return protocolProblem(request) ?? (places.find(address) ? undefined : closings.crowded)
     }
 
     const accept = (socket: WebSocket, request: IncomingMessage, address: string) => {

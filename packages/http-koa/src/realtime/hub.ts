@@ -1,5 +1,6 @@
 /** All connections of this host, and the one reader of frames that serves them. */
 import { beatSeconds, ChannelGuard, Presences } from "@mentorkit/core/broadcasting/ports"
+import type { UserId } from "@mentorkit/core/kernel"
 import { Effect, Schedule } from "effect"
 import type { RawData, WebSocket } from "ws"
 import { Connection } from "./connection.js"
@@ -8,6 +9,7 @@ import { makeFrameReader } from "./frame-reader.js"
 import { newMemberships } from "./memberships.js"
 import { newMessageHandler } from "./messages.js"
 import { messageRate, type RealtimeOptions } from "./options.js"
+import { newPlaces } from "./places.js"
 import { newPresenceRosters } from "./presence-rosters.js"
 import { activityTimeoutSeconds, closings, encode } from "./protocol.js"
 import { newFrameReceiver } from "./received-frames.js"
@@ -37,6 +39,11 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
   const guard = yield* ChannelGuard
   const queue = yield* makeWorkQueue
   const messagesOfAddress = newTokenBuckets<string>(rateOf(limits.maxMessagesPerAddress, 10))
+  const messagesOfPerson = newTokenBuckets<UserId>(rateOf(limits.maxMessagesPerPerson, 10))
+  /** By whose they are, once that is known. */
+  const takeMessage = ({ address, messages, people: [userId] }: Connection, now: number): boolean =>
+    messages.take(now) &&
+    (userId === undefined ? messagesOfAddress.take(address, now) : messagesOfPerson.take(userId, now))
   const memberships = newMemberships({ hostId, guard, presences, registry, rosters, queue, limits })
   const { onMissed, receive } = newFrameReceiver({ registry, rosters, memberships, presences, queue, recorder })
 
@@ -79,8 +86,7 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     const isWelcome = (): boolean => {
       const now = performance.now()
       connection.heardAt = now
-      const isInRate = connection.messages.take(now) && messagesOfAddress.take(address, now)
-      if (!isInRate) connection.closeAsFlooded()
+      if (!takeMessage(connection, now)) connection.closeAsFlooded()
       return !connection.isClosed
     }
     socket.on("message", (data) => {
@@ -98,5 +104,5 @@ export const makeHub = Effect.fnUntraced(function* (limits: Required<RealtimeOpt
     connection.send(encode("pusher:connection_established", established))
   }
 
-  return { open, registry, recorder }
+  return { open, registry, recorder, places: newPlaces(registry, limits) }
 })

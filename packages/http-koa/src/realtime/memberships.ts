@@ -22,6 +22,9 @@ const refusals = {
 const tellRefused = (connection: Connection, channel: string, reason: keyof typeof refusals): void =>
   void connection.send(encode("pusher:subscription_error", refusals[reason], { channel }))
 
+/** Each has asked the storage. */
+const maxRefusals = 20
+
 const isOfThread = ({ subscription: { channel } }: Membership) => channel._tag === "Thread"
 const threadMemberships = ({ memberships }: Connection) => [...memberships.values()].filter(isOfThread)
 
@@ -93,6 +96,18 @@ export const newMemberships = (services: {
     return connections.length >= max || own.length >= Math.ceil(max / 2)
   }
 
+  /**
+   * It was signed, and the sign-in is over, or the thread: the person loses nothing by it, whoever has the signature. It is of
+   * this connection, and there will be no other one.
+   */
+  const refuse = (connection: Connection, { channel, userId }: VerifiedSubscription): void => {
+    expel(connection, channel.name)
+    registry.removePerson(connection, userId)
+    subscriptionsOfPerson.giveBack(userId)
+    connection.refusals += 1
+    if (connection.refusals >= maxRefusals) connection.close(closings.flooded)
+  }
+
   const admit = Effect.fnUntraced(function* (connection: Connection, subscription: VerifiedSubscription) {
     // While it waited its client may have gone: nobody would take it out of the registry again.
     if (connection.isClosed) return
@@ -112,7 +127,7 @@ export const newMemberships = (services: {
     registry.addMembership(connection, membership)
     const isAllowed = yield* guard.isStillAllowed(subscription)
     if (!isCurrentMembership(connection, membership)) return
-    if (!isAllowed) return expel(connection, channel.name)
+    if (!isAllowed) return refuse(connection, subscription)
     if (isOfThread(membership)) return yield* enterPresence(connection, membership)
     membership.isJoined = true
     connection.send(encode("pusher_internal:subscription_succeeded", {}, { channel: channel.name }))

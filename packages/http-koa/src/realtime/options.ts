@@ -5,13 +5,17 @@ export interface RealtimeOptions {
   /** Connections of this host. Those beyond are told to come back after a pause. */
   readonly maxConnections?: number
   readonly maxConnectionsPerAddress?: number
+  /** Who has been let into no channel for as long makes room for others where there is none. */
+  readonly guestStayMillis?: number
   /** New connections of one address in a minute; as many may come at once. Those beyond are refused the handshake, with 429. */
   readonly maxOpeningsPerAddress?: number
   /**
-   * Messages of all connections of one address in ten seconds; as many may come at once. Whose message is one too many is told to
-   * come back after a pause.
+   * Messages in ten seconds of all connections of one address that have been let into no channel; as many may come at once.
+   * Whose message is one too many is told to come back after a pause.
    */
   readonly maxMessagesPerAddress?: number
+  /** In ten seconds as well, of all other connections: whoever shares an address with a flood is not cut off by it. */
+  readonly maxMessagesPerPerson?: number
   readonly maxConnectionsPerPerson?: number
   /** Of one person in a minute, each of which asks the storage. Those beyond are refused, with status 429. */
   readonly maxSubscriptionsPerPerson?: number
@@ -37,10 +41,13 @@ export const defaults = {
   maxConnections: 20_000,
   // Many people may come by one address, of a school or a mobile network.
   maxConnectionsPerAddress: 500,
+  guestStayMillis: 10_000,
   // All of these come back twice in a minute.
   maxOpeningsPerAddress: 1_000,
   // All of these subscribe to ten channels at once.
   maxMessagesPerAddress: 5_000,
+  // Fifty windows, each of which subscribes to ten channels at once, and four times as many.
+  maxMessagesPerPerson: 2_000,
   maxConnectionsPerPerson: 50,
   // All of these subscribe to ten channels at once.
   maxSubscriptionsPerPerson: 500,

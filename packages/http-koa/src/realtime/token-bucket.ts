@@ -12,6 +12,8 @@ export const rateOf = (count: number, seconds: number): Rate => ({ perSecond: co
 export interface TokenBucket {
   /** False for one that is too many. Milliseconds of one clock. */
   readonly take: (now: number) => boolean
+  /** What was taken, and does not count after all. */
+  readonly giveBack: () => void
 }
 
 export const newTokenBucket = ({ burst, perSecond }: Rate, openedAt: number): TokenBucket => {
@@ -23,6 +25,9 @@ export const newTokenBucket = ({ burst, perSecond }: Rate, openedAt: number): To
       if (tokens < 1) return false
       tokens -= 1
       return true
+    },
+    giveBack: () => {
+      tokens += 1
     }
   }
 }
@@ -45,6 +50,7 @@ export const newTokenBuckets = <Key>(rate: Rate, max = maxBuckets) => {
       const [oldest] = buckets.size > max ? buckets.keys() : []
       if (oldest !== undefined) buckets.delete(oldest)
       return bucket.take(now)
-    }
+    },
+    giveBack: (key: Key): void => buckets.get(key)?.giveBack()
   }
 }

@@ -91,7 +91,100 @@ describe("an address", () => {
   })
 })
 
+describe("whoever shares an address with a flood", () => {
+  // Falls where messages count by address however well their sender is known.
+  it("stays once somebody has signed in by the connection", async () => {
+    await withHub(
+      services(),
+      async (_hub, baseUrl) => {
+        const [known, flood] = [await openSocket(baseUrl), await openSocket(baseUrl)]
+        known.send("pusher:subscribe", { channel: personChannel(ada), auth: ada })
+        await known.next("pusher_internal:subscription_succeeded")
+        for (let n = 0; n < 190; n++) flood.send("pusher:ping", {})
+        assert.deepStrictEqual(await flood.closed, { code: 4100, reason: closings.flooded[1] })
+        for (let n = 0; n < 30; n++) known.send("pusher:ping", {})
+        await known.next("pusher:pong", 30)
+        known.socket.close()
+      },
+      { maxMessagesPerAddress: 20 }
+    )
+  })
+})
+
+describe("a subscription", () => {
+  // Falls where only the whole message is bounded: a hundred and fifty wait of each connection where the storage hangs.
+  it.each([
+    [{ auth: "x".repeat(200), channel_data: "x".repeat(4_000) }, "pusher:subscription_error"],
+    [{ auth: "x".repeat(201) }, "pusher:error"],
+    [{ auth: "x", channel_data: "x".repeat(4_001) }, "pusher:error"]
+  ])("is so long at most", async (wish, answer) => {
+    const forged = Layer.mock(ChannelGuard, { key: "mentorkit", verify: () => Effect.succeedNone })
+    await withHub(Layer.mergeAll(forged, noPresences, newStreams().layer), async (_hub, baseUrl) => {
+      const { messages, next, send, socket } = await openSocket(baseUrl)
+      send("pusher:subscribe", { channel: "a", ...wish })
+      send("pusher:subscribe", { channel: "b", auth: "" })
+      await until("both answers", async () => (messages.length === 3 ? true : undefined))
+      await next(answer)
+      socket.close()
+    })
+  })
+})
+
 describe("a person", () => {
+  // Falls where only the address is limited, or nothing is for those who are known.
+  it("may send so much, by however many connections", async () => {
+    await withHub(
+      services(),
+      async (_hub, baseUrl) => {
+        const sockets = await Promise.all([ada, ada, bo].map(() => openSocket(baseUrl)))
+        for (const [n, userId] of [ada, ada, bo].entries()) {
+          sockets[n]?.send("pusher:subscribe", { channel: personChannel(userId), auth: userId })
+          await sockets[n]?.next("pusher_internal:subscription_succeeded")
+        }
+        const [one, another, others] = sockets
+        for (let n = 0; n < 15; n++) one?.send("pusher:ping", {})
+        await one?.next("pusher:pong", 15)
+        for (let n = 0; n < 190; n++) another?.send("pusher:ping", {})
+        assert.deepStrictEqual(await another?.closed, { code: 4100, reason: closings.flooded[1] })
+        others?.send("pusher:ping", {})
+        await others?.next("pusher:pong")
+        for (const { socket } of sockets) socket.close()
+      },
+      { maxMessagesPerPerson: 20 }
+    )
+  })
+
+  // Falls where what was signed before the end of a sign-in takes places of the person, or subscriptions.
+  it("loses nothing by signatures of a sign-in that is over, and who has them is told to go", async () => {
+    const guard = Layer.map(openGuard, (context) => {
+      const known = Context.get(context, ChannelGuard)
+      const isStillAllowed = ({ channel }: { readonly channel: { readonly _tag: string } }) =>
+        Effect.succeed(channel._tag === "Person")
+      return Context.make(ChannelGuard, { ...known, isStillAllowed })
+    })
+    await withHub(
+      Layer.mergeAll(guard, noPresences, newStreams().layer),
+      async ({ registry }, baseUrl) => {
+        const thieves = await Promise.all(Array.from({ length: 3 }, () => openSocket(baseUrl)))
+        for (const { next, send } of thieves) {
+          for (let n = 1; n < 20; n++) send("pusher:subscribe", { channel: thread, auth: ada })
+          await next("pusher:subscription_error", 19)
+        }
+        assert.deepStrictEqual([registry.ofPerson(ada).size, registry.guests.size], [0, 3])
+        const own = await openSocket(baseUrl)
+        own.send("pusher:subscribe", { channel: personChannel(ada), auth: ada })
+        await own.next("pusher_internal:subscription_succeeded")
+        own.socket.close()
+        await until("its end", async () => (registry.ofPerson(ada).size === 0 ? true : undefined))
+        for (const { closed, send } of thieves) {
+          send("pusher:subscribe", { channel: thread, auth: ada })
+          assert.deepStrictEqual(await closed, { code: 4100, reason: closings.flooded[1] })
+        }
+      },
+      { maxConnectionsPerPerson: 1, maxSubscriptionsPerPerson: 2 }
+    )
+  })
+
   // Falls where one signature asks the storage as often as it is shown.
   it("may subscribe so often, by however many connections; what is beyond asks nothing of the storage", async () => {
     let asked = 0

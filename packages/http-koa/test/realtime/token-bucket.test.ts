@@ -27,6 +27,18 @@ describe("a token bucket", () => {
   })
 })
 
+describe("what was given back", () => {
+  // Falls where it is lost, and where it makes more than there may be at once.
+  it("may be taken once more", () => {
+    const bucket = newTokenBucket({ perSecond: 1, burst: 2 }, 0)
+    bucket.giveBack()
+    const taken = () => [1, 2, 3].map(() => bucket.take(0))
+    assert.deepStrictEqual(taken(), [true, true, false])
+    bucket.giveBack()
+    assert.deepStrictEqual(taken(), [true, false, false])
+  })
+})
+
 describe("token buckets", () => {
   const rate = { perSecond: 1, burst: 1 }
 
