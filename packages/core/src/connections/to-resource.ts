@@ -4,7 +4,7 @@ import type { UserId } from "../kernel/index.js"
 import type { BlockedPerson, ListedPerson, SuggestedPerson } from "./ports.js"
 import type { BlockedUser, ConnectionUser, FeedProfile, SuggestedProfile } from "./resources.js"
 
-interface Seen {
+export interface Seen {
   readonly viewer: UserId
   readonly relation: Relation | undefined
 }

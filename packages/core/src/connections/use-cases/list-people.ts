@@ -1,22 +1,16 @@
 /** Lists of people whom connections, requests and follows lead to. */
 import { Effect, Option } from "effect"
-import { People, Relations, UserNotFound, UserRepository } from "../../identity/index.js"
-import { type Handler, mapPage, type PageRequest, pageRequestOf, type UserId } from "../../kernel/index.js"
+import { People, UserNotFound, UserRepository } from "../../identity/index.js"
+import { type Handler, type PageRequest, pageRequestOf, type UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { type PeopleList, PeopleLists } from "../ports.js"
+import { makeShowPage } from "../show-page.js"
 import { toConnectionUserResource } from "../to-resource.js"
 
-/** The page, with how the viewer stands to each in it: two statements and one more. */
-const makeList = Effect.map(Effect.all([PeopleLists, Relations]), ([lists, relations]) =>
+const makeList = Effect.map(Effect.all([PeopleLists, makeShowPage]), ([lists, showPage]) =>
   Effect.fnUntraced(function* (list: PeopleList, ownerId: UserId, viewer: UserId, input: PageRequest) {
     const found = yield* lists.list({ list, ownerId, viewer, page: pageRequestOf(input) })
-    const related = yield* relations.amongst(
-      viewer,
-      found.items.map(({ id }) => id)
-    )
-    return {
-      users: mapPage(found, (person) => toConnectionUserResource(person, { viewer, relation: related.get(person.id) }))
-    }
+    return yield* showPage(viewer, found, toConnectionUserResource)
   })
 )
 

@@ -1,36 +1,22 @@
 /** People whom the caller may want to know. */
 import { DateTime, Effect } from "effect"
-import {
-  isAdmitted,
-  isErasedAddress,
-  makeCheckSignedIn,
-  Relations,
-  UserNotFound,
-  UserRepository
-} from "../../identity/index.js"
-import { type Handler, mapPage, Unauthenticated, UnitOfWork } from "../../kernel/index.js"
+import { isAdmitted, isErasedAddress, makeCheckSignedIn, UserNotFound, UserRepository } from "../../identity/index.js"
+import { type Handler, Unauthenticated, UnitOfWork } from "../../kernel/index.js"
 import { NotWithOneself } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { SuggestionRepository } from "../ports.js"
+import { makeShowPage } from "../show-page.js"
 import { toSuggestedProfileResource } from "../to-resource.js"
 
 const maxSuggestions = 20
 
 export const listSuggestions = Effect.gen(function* () {
   const suggestions = yield* SuggestionRepository
-  const relations = yield* Relations
+  const showPage = yield* makeShowPage
 
   const handler: Handler<Operations, "listSuggestions"> = Effect.fnUntraced(function* ({ userId: viewer }, page) {
     const found = yield* suggestions.list(viewer, page, maxSuggestions)
-    const related = yield* relations.amongst(
-      viewer,
-      found.items.map(({ id }) => id)
-    )
-    return {
-      users: mapPage(found, (person) =>
-        toSuggestedProfileResource(person, { viewer, relation: related.get(person.id) })
-      )
-    }
+    return yield* showPage(viewer, found, toSuggestedProfileResource)
   })
   return handler
 })
