@@ -125,7 +125,8 @@ describe("two hosts", () => {
   // Falls where a signature that was made before is taken without looking at its sign-in.
   it("a signature from before does not outlive its sign-in", async () => {
     const { here, there } = hosts()
-    const ada = await member("Ada One")
+    const [ada, bystander] = [await member("Ada One"), await member("Bo Two")]
+    const { channel: theirs } = await listen(there, bystander)
     const late = await openSocket(there.baseUrl)
     const name = await channelOf(ada)
     const signed = unwrap(
@@ -135,8 +136,13 @@ describe("two hosts", () => {
     late.send("pusher:subscribe", { channel: name, ...signed })
     // The end of the sign-in may still be on its way to this host, and then closes the connection.
     await Promise.any([late.next("pusher:subscription_error"), late.closed])
+    const after = nextEvent(theirs, "after")
     await here.publish({ channel: name, event: "secret", data: 1 })
-    await pause(500)
+    await here.publish({ channel: await channelOf(bystander), event: "after", data: 2 })
+    await after
+    // Answered behind whatever it was sent, unless it was closed.
+    late.send("pusher:ping", {})
+    await Promise.race([late.next("pusher:pong"), late.closed])
     const heard = late.messages.map(({ event }) => event)
     assert.notInclude(heard, "secret")
     assert.notInclude(heard, "pusher_internal:subscription_succeeded")
