@@ -101,6 +101,32 @@ describe("an entry into a thread", () => {
     })
   })
 
+  // Falls where the frame of an entry lets another one of the same connection in.
+  it("that was taken back lets no later one in", async () => {
+    const entries: Array<string> = []
+    const streams = newStreams()
+    const presences = presencesWith({ enter: ({ entryId }) => Effect.sync(() => void entries.push(entryId)) })
+    await withHub(Layer.mergeAll(openGuard, presences, streams.layer), async (_, baseUrl) => {
+      const client = await openSocket(baseUrl)
+      const stored = (count: number) => until("an entry", async () => entries[count - 1])
+      client.send("pusher:subscribe", { channel: own, auth: ada })
+      await client.next(succeeded)
+      client.send("pusher:subscribe", { channel: thread, auth: ada })
+      const first = await stored(1)
+      client.send("pusher:unsubscribe", { channel: thread })
+      client.send("pusher:subscribe", { channel: thread, auth: ada })
+      const second = await stored(2)
+      offerEntry(streams, thread, first)
+      offer(streams, { channel: thread, event: "secret", data: 1 })
+      offer(streams, { channel: own, event: "behind them", data: 2 })
+      await client.next("behind them")
+      assert.isEmpty(client.messages.filter(({ channel }) => channel === thread))
+      offerEntry(streams, thread, second)
+      await client.next(succeeded, 2)
+      client.socket.close()
+    })
+  })
+
   // Falls where a client event is looked at only when it comes: it may wait, and its sender leaves meanwhile.
   it("that is over lets no client event out that has waited", async () => {
     const gate = newGate()

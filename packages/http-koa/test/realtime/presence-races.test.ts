@@ -1,6 +1,5 @@
 /** Entries into a thread that overtake each other: in the end everybody agrees on who is there. */
 import { unwrap } from "@mentorkit/client"
-import { threadChannelEnded } from "@mentorkit/core/broadcasting"
 import { threadChannel } from "@mentorkit/core/broadcasting/ports"
 import { personChannel } from "@mentorkit/core/kernel/ports"
 import type { TestHost } from "@mentorkit/test-kit/hosts/host"
@@ -27,8 +26,7 @@ describe("entries into a thread", () => {
   }
   const pair = async () => {
     const [ada, bo] = [await newMember(hosts().here, "Ada One"), await newMember(hosts().here, "Bo Two")]
-    const thread = threads.open(await idOf(ada), await idOf(bo))
-    return { ada, bo, thread, name: threadChannel(thread) }
+    return { ada, bo, name: threadChannel(threads.open(await idOf(ada), await idOf(bo))) }
   }
   const rows = (name: string) => hosts().here.sql((sql) => sql`select 1 from presences where channel = ${name}`)
   /** Nobody gets in or out for so long. */
@@ -60,35 +58,6 @@ describe("entries into a thread", () => {
     const told = watcher.messages.filter(({ event }) => event.startsWith("pusher_internal:member_"))
     assert.strictEqual(told.at(-1)?.event, "pusher_internal:member_added")
     for (const one of [socket, watcher]) one.socket.close()
-  })
-
-  // Falls where the frame of an entry lets another one of the same connection in.
-  it("one that waits to be let in is not let in by the entry before it", async () => {
-    const { ada, name, thread } = await pair()
-    const socket = await openSocket(hosts().here.baseUrl)
-    const request = await signed(ada, socket, name)
-    const over = standstill(600)
-    await pause(100)
-    socket.send("pusher:subscribe", request)
-    await pause(100)
-    threads.end(thread)
-    await hosts().there.publish(threadChannelEnded(thread))
-    await socket.next("pusher:subscription_error")
-    socket.send("pusher:subscribe", request)
-    await over
-    await socket.next("pusher:subscription_error", 2)
-    const own = personChannel(await idOf(ada))
-    socket.send("pusher:subscribe", await signed(ada, socket, own))
-    await socket.next("pusher_internal:subscription_succeeded")
-    await hosts().there.publish({ channel: name, event: "secret", data: 1 })
-    await hosts().there.publish({ channel: own, event: "after", data: 2 })
-    await socket.next("after")
-    assert.deepStrictEqual(
-      socket.messages.filter(({ channel }) => channel === name).map(({ event }) => event),
-      ["pusher:subscription_error", "pusher:subscription_error"]
-    )
-    await until("no rows", async () => ((await rows(name)).length === 0 ? true : undefined))
-    socket.socket.close()
   })
 
   // Falls where a host only hears of it by its own sign of life, which another entry may have made true again.
