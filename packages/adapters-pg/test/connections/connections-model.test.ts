@@ -45,8 +45,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: named("erase"), of: who }) }
 )
 
-const makeStage = Effect.gen(function* () {
-  const people = yield* Effect.replicateEffect(newUser(), size)
+const makeStage = Effect.fnUntraced(function* (count: number) {
+  const people = yield* Effect.replicateEffect(newUser(), count)
   const sql = yield* SqlClient.SqlClient
   const [told] = yield* sql<{ readonly seq: string }>`select coalesce(max(seq), 0)::text as seq from outbox`
   const kit = yield* Connections
@@ -54,7 +54,7 @@ const makeStage = Effect.gen(function* () {
   const context = { sql, kit, moves, relations: yield* RelationReader, personalData: yield* PersonalData }
   return { ...context, people, told: { seq: told?.seq ?? "0" }, model: newModel(people.map(({ userId }) => userId)) }
 })
-type Stage = Effect.Effect.Success<typeof makeStage>
+type Stage = Effect.Effect.Success<ReturnType<typeof makeStage>>
 
 const personAt = ({ people }: Stage, index: number): User => people[index] ?? assert.fail("nobody there")
 const usernameOf = ({ userId }: User) => `ada-${userId}`
@@ -225,7 +225,7 @@ const checkOwn = Effect.fnUntraced(function* (stage: Stage, owner: number) {
 })
 
 const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
-  const stage = yield* makeStage
+  const stage = yield* makeStage(size)
   const { model } = stage
   model.isAt((yield* DateTime.now).epochMillis)
   for (const [turn, one] of steps.entries()) {
@@ -243,10 +243,58 @@ const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
   }
 })
 
-const runs = Number(process.env["CONNECTIONS_RUNS"] ?? 4)
+type Turn = readonly [move: ModelMove, me: 0 | 1]
+/** How the first of two people comes to stand to the second one. */
+const ways: ReadonlyArray<ReadonlyArray<Turn>> = [
+  [],
+  [["request", 0]],
+  [["request", 1]],
+  [
+    ["request", 0],
+    ["accept", 1]
+  ]
+]
+const follows = [0, 1].flatMap((mine) => [0, 1].map((theirs) => [mine, theirs] as const))
+const followed = ([mine, theirs]: readonly [number, number]): ReadonlyArray<Turn> => [
+  [mine === 1 ? "follow" : "unfollow", 0],
+  [theirs === 1 ? "follow" : "unfollow", 1]
+]
+const blocked: ReadonlyArray<ReadonlyArray<Turn>> = [
+  [["block", 0]],
+  [["block", 1]],
+  [
+    ["block", 0],
+    ["block", 1]
+  ]
+]
+/** To each state that two people can be in; a block leaves nothing of the others. */
+const paths = [...ways.flatMap((way) => follows.map((both) => [...way, ...followed(both)])), ...blocked]
+const everyMove: ReadonlyArray<ModelMove> = ["request", "accept", "remove", "follow", "unfollow", "block", "unblock"]
+
+const playFrom = Effect.fnUntraced(function* (path: ReadonlyArray<Turn>, last: ModelMove) {
+  const stage = yield* makeStage(2)
+  stage.model.isAt((yield* DateTime.now).epochMillis)
+  for (const [move, me] of [...path, [last, 0] as const]) {
+    yield* doMove(stage, { does: "move", move, me, other: 1 - me })
+  }
+  yield* checkEvents(stage)
+  yield* checkRelations(stage)
+  for (const viewer of [0, 1]) yield* checkPage(stage, 1 - viewer, viewer)
+})
+
+const runs = Number(process.env["CONNECTIONS_RUNS"] ?? 3)
 
 describe.each(everyEngine)("connections on %s", (_name, engine) => {
   layer(world(engine), { timeout: 120_000 })((it) => {
+    it.effect("are what the model says after every move from every state of two people", () =>
+      Effect.gen(function* () {
+        yield* TestClock.setTime(Date.parse("2027-03-14T10:00:00Z"))
+        for (const path of paths) {
+          for (const move of everyMove) yield* playFrom(path, move)
+        }
+      })
+    )
+
     it.effect(
       "are what a plain model of them says, after every step",
       () =>
