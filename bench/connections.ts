@@ -114,7 +114,9 @@ const pages = async ({ acts, known, rounds }: ConnectionsOptions, kit: Kit) => {
   const deepOf = async (username: string) => {
     const list = kit.as(person(5)).connections
     const { total } = (await list.listFollowers({ username })).users
-    const { users } = await list.listFollowers({ username, page: Math.max(1, Math.floor(total / 30)), per_page: 5 })
+    // The middle, or the last page that has a number.
+    const page = Math.max(1, Math.min(Math.floor(total / 10), 2000))
+    const { users } = await list.listFollowers({ username, page, per_page: 5 })
     return users.next_cursor
   }
   const reads = async (number: number): Promise<Readonly<Record<string, Act>>> => {
