@@ -134,7 +134,10 @@ export const newMemberships = (services: {
   })
 
   return {
-    /** Without asking the storage, so that what is forged costs it nothing; undefined for what is refused, or is there: in Pusher's own words, which clients may know. */
+    /**
+     * Without asking the storage, so that what is forged costs it nothing. Undefined for what is refused, or is there: in
+     * Pusher's own words, which clients may know.
+     */
     verify: Effect.fnUntraced(function* (connection: Connection, request: SubscribeRequest) {
       const { auth, channel, channel_data: channelData } = request
       if (connection.memberships.has(channel)) {
