@@ -2,7 +2,7 @@
 import { type CallOptions, type Connection, caller } from "./call.js"
 import type { Client } from "./generated/client.js"
 import { routes } from "./generated/routes.js"
-import type { Input } from "./route.js"
+import { checkPath, type Input } from "./route.js"
 
 export interface ClientOptions {
   /** Where the host is, without `/api/v1`: "https://api.example.com". */
@@ -30,13 +30,19 @@ const connectionOf = (options: ClientOptions): Connection => {
   }
 }
 
-/** Every operation as a method: `client.scheduling.holdSlots({ slot_ids })`. Answers a `Result`, never throws. */
+/**
+ * Every operation as a method: `client.scheduling.holdSlots({ slot_ids })`. Answers a `Result`, whatever the server or the
+ * network does. A `TypeError` is a mistake of the program: an input without a field that is part of the address.
+ */
 export const createClient = (options: ClientOptions): Client => {
   const call = caller(connectionOf(options))
   const domains = Object.entries(routes).map(([domain, operations]) => {
     const methods = Object.entries(operations).map(([name, route]) => [
       name,
-      (input: Input = {}, callOptions?: CallOptions) => call(route, input, callOptions)
+      async (input: Input = {}, callOptions?: CallOptions) => {
+        checkPath(`${domain}.${name}`, route, input)
+        return call(route, input, callOptions)
+      }
     ])
     return [domain, Object.fromEntries(methods)]
   })

@@ -48,6 +48,17 @@ export const partsOf = ([method, path, options]: Route, input: Input): RequestPa
     : { path: inPath, query: rest, headers, body: undefined }
 }
 
+/** A segment of an address: a dot or two, and nothing at all, would lead to another address than the operation's. */
+const isSegment = (value: unknown) =>
+  typeof value === "number" || (typeof value === "string" && value !== "" && value !== "." && value !== "..")
+
+/** Throws for a field of the path that is missing: without it the address would be that of something else. */
+export const checkPath = (operation: string, [, path]: Route, input: Input): void => {
+  for (const [, name = ""] of path.matchAll(/{(\w+)}/g)) {
+    if (!isSegment(input[name])) throw new TypeError(`${operation} needs \`${name}\`: it is part of the address.`)
+  }
+}
+
 const isMany = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
 const isBlob = (value: unknown) => value instanceof Blob

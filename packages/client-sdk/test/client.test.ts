@@ -75,6 +75,19 @@ describe("the client", () => {
     assert.deepInclude(seen[1], { method: "POST", url, body: "{}" })
   })
 
+  // As a call of plain JavaScript: the compiler takes no such input.
+  it("sends nothing where a field of the address is missing or has another name", async () => {
+    const { blockUser } = client().connections
+    for (const input of [{ user: id }, {}, { user_id: undefined }, undefined]) {
+      const told = await Reflect.apply(blockUser, undefined, [input]).then(
+        () => "an answer",
+        (error: unknown) => String(error)
+      )
+      assert.strictEqual(told, "TypeError: connections.blockUser needs `user_id`: it is part of the address.")
+    }
+    assert.isEmpty(seen)
+  })
+
   it("answers a declared failure by its code and tries nothing again", async () => {
     answers = [failure(409, "SlotsUnavailable", { slot_ids: [id] })]
     const result = await client().scheduling.holdSlots({ slot_ids: [id] })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "vitest"
 import { caller } from "../src/call.js"
-import { partsOf, type Route, type RouteOptions, toFormData } from "../src/route.js"
+import { checkPath, partsOf, type Route, type RouteOptions, toFormData } from "../src/route.js"
 
 describe("a call", () => {
   // Falls where it is sent with every call: other hosts' preflights do not expect it.
@@ -45,6 +45,24 @@ describe("partsOf", () => {
       headers: {},
       body: undefined
     })
+  })
+})
+
+describe("checkPath", () => {
+  const check = (input: Readonly<Record<string, unknown>>) => () =>
+    checkPath("things.addPart", ["POST", "/things/{thing_id}/parts/{name}"], input)
+
+  it("lets pass what has every field of the path", () => {
+    for (const name of ["a", "...", ".a", "a/b", "%", 7]) check({ thing_id: "1", name, size: undefined })()
+  })
+
+  // Without it an empty id would be sent to the list, and two dots to the address above.
+  it("names the first field without which the address is another one", () => {
+    const message = "things.addPart needs `name`: it is part of the address."
+    for (const name of [undefined, null, "", ".", "..", ["a"], { id: "a" }]) {
+      assert.throws(check({ thing_id: "1", name }), TypeError, message)
+    }
+    assert.throws(check({ id: "1", name: "a" }), TypeError, "things.addPart needs `thing_id`")
   })
 })
 

@@ -22,11 +22,11 @@ let isMine = false
 const block = (one: User, other: User) => {
   isMine = !isMine
   const [blocker, blocked] = isMine ? [one, other] : [other, one]
-  return Effect.flatMap(Connections, ({ blockUser }) => blockUser(blocker, { user: blocked.userId }))
+  return Effect.flatMap(Connections, ({ blockUser }) => blockUser(blocker, { user_id: blocked.userId }))
 }
 const unblock = (one: User, other: User) =>
   Effect.flatMap(Connections, ({ unblockUser }) =>
-    Effect.zipRight(unblockUser(one, { user: other.userId }), unblockUser(other, { user: one.userId }))
+    Effect.zipRight(unblockUser(one, { user_id: other.userId }), unblockUser(other, { user_id: one.userId }))
   )
 
 const usernameOf = Effect.fnUntraced(function* (userId: UserId) {

@@ -137,7 +137,7 @@ describe.each(concurrent)("what is taken back while it is told on %s", (_name, e
           const [blocker, blocked] = isFirst ? [requester, target] : [target, requester]
           const about = { blockerId: blocker.userId, blockedId: blocked.userId }
           const blocking = Effect.zipRight(
-            blockUser(blocker, { user: blocked.userId }),
+            blockUser(blocker, { user_id: blocked.userId }),
             inUnit(removeBetweenBlocked, about)
           )
           yield* isFirst ? meets(blocking, telling) : meets(telling, blocking)

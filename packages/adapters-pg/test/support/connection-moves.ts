@@ -18,18 +18,14 @@ export const makeMoves = Effect.map(Connections, (kit) => {
     (move: (me: User, input: { readonly user_id: User["userId"] }) => ReturnType<Move>): Move =>
     (me, other) =>
       move(me, { user_id: other.userId })
-  const byUser =
-    (move: (me: User, input: { readonly user: User["userId"] }) => ReturnType<Move>): Move =>
-    (me, other) =>
-      move(me, { user: other.userId })
   return {
     request: byUserId(kit.requestConnection),
     accept: byUserId(kit.acceptConnection),
     remove: byUserId(kit.removeConnection),
     follow: byUserId(kit.follow),
     unfollow: byUserId(kit.unfollow),
-    block: byUser(kit.blockUser),
-    unblock: byUser(kit.unblockUser)
+    block: byUserId(kit.blockUser),
+    unblock: byUserId(kit.unblockUser)
   }
 })
 export type Moves = Effect.Effect.Success<typeof makeMoves>

@@ -2994,9 +2994,9 @@ export interface ConnectionsClient {
   readonly listFollowers: Call<ConnectionsListFollowersInput, ConnectionsListFollowersData, ConnectionsListFollowersFailure>
   /** People whom somebody follows, the newest follow first. `GET /api/v1/feed/users/{username}/following` */
   readonly listFollowing: Call<ConnectionsListFollowingInput, ConnectionsListFollowingData, ConnectionsListFollowingFailure>
-  /** Keep somebody away from you, and yourself from them. What the two of you have booked goes on. `POST /api/v1/users/{user}/block` */
+  /** Keep somebody away from you, and yourself from them. What the two of you have booked goes on. `POST /api/v1/users/{user_id}/block` */
   readonly blockUser: Call<ConnectionsBlockUserInput, ConnectionsBlockUserData, ConnectionsBlockUserFailure>
-  /** Lift your own block. Nothing that it has ended comes back. `DELETE /api/v1/users/{user}/block` */
+  /** Lift your own block. Nothing that it has ended comes back. `DELETE /api/v1/users/{user_id}/block` */
   readonly unblockUser: Call<ConnectionsUnblockUserInput, ConnectionsUnblockUserData, ConnectionsUnblockUserFailure>
   /** People whom you have blocked, the newest block first. `GET /api/v1/blocks` */
   readonly listBlockedUsers: Call<ConnectionsListBlockedUsersInput, ConnectionsListBlockedUsersData, ConnectionsListBlockedUsersFailure>

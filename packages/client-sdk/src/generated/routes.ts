@@ -52,8 +52,8 @@ export const routes: Routes = {
     unfollow: ["DELETE", "/api/v1/feed/users/{user_id}/follow"],
     listFollowers: ["GET", "/api/v1/feed/users/{username}/followers"],
     listFollowing: ["GET", "/api/v1/feed/users/{username}/following"],
-    blockUser: ["POST", "/api/v1/users/{user}/block"],
-    unblockUser: ["DELETE", "/api/v1/users/{user}/block"],
+    blockUser: ["POST", "/api/v1/users/{user_id}/block"],
+    unblockUser: ["DELETE", "/api/v1/users/{user_id}/block"],
     listBlockedUsers: ["GET", "/api/v1/blocks"]
   },
   dashboards: {

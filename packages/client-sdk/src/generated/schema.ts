@@ -2812,7 +2812,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/users/{user}/block": {
+    "/api/v1/users/{user_id}/block": {
         parameters: {
             query?: never;
             header?: never;
@@ -17363,11 +17363,6 @@ export interface components {
          * @description Id of a person's account.
          * @example 01920000-0000-7000-8000-000000000001
          */
-        User: string;
-        /**
-         * @description Id of a person's account.
-         * @example 01920000-0000-7000-8000-000000000001
-         */
         UserId: string;
         /**
          * @description Username of the person.
@@ -27578,7 +27573,7 @@ export interface operations {
                  * @description Id of a person's account.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                user: components["parameters"]["User"];
+                user_id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -27616,7 +27611,7 @@ export interface operations {
                  * @description Id of a person's account.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                user: components["parameters"]["User"];
+                user_id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };

@@ -8,7 +8,6 @@ import { BlockedUser, ConnectionUser, FeedProfile, SuggestedProfile } from "./re
 import { blocksPerDay, dismissalsPerDay, followsPerDay, requestsPerDay } from "./settings.js"
 
 const ofUserId = Schema.Struct({ user_id: UserId })
-const ofUser = Schema.Struct({ user: UserId })
 const username = described(Schema.String, "Username of the person.", "ana-duarte")
 
 const usernameOrId = described(
@@ -133,7 +132,7 @@ export const operations = namedOperations("connections", {
   /** Ends connection, requests and follows between the two, and keeps them apart. What they have booked goes on. Idempotent. */
   blockUser: operation({
     access: "user",
-    input: ofUser,
+    input: ofUserId,
     success: Schema.Struct({
       open_sessions: described(Integer, "Sessions of the two that are agreed and go on; they can be cancelled.", 0)
     }),
@@ -141,7 +140,7 @@ export const operations = namedOperations("connections", {
     accountLimit: { perDay: blocksPerDay }
   }),
   /** Lifts the caller's own block and brings nothing back. Idempotent. */
-  unblockUser: operation({ access: "user", input: ofUser, success: Schema.Struct({}), failures: [] }),
+  unblockUser: operation({ access: "user", input: ofUserId, success: Schema.Struct({}), failures: [] }),
   listBlockedUsers: operation({
     access: "user",
     showsPeople: "blocked",

@@ -106,7 +106,7 @@ export const connections = bind(operations, {
     serverError: "Failed to retrieve following."
   },
   blockUser: {
-    route: "POST /users/:user/block",
+    route: "POST /users/:user_id/block",
     summary: "Keep somebody away from you, and yourself from them. What the two of you have booked goes on.",
     message: "User blocked.",
     status: 201,
@@ -114,7 +114,7 @@ export const connections = bind(operations, {
     serverError: "Failed to block the user."
   },
   unblockUser: {
-    route: "DELETE /users/:user/block",
+    route: "DELETE /users/:user_id/block",
     summary: "Lift your own block. Nothing that it has ended comes back.",
     message: "User unblocked.",
     serverError: "Failed to unblock the user."

@@ -118,6 +118,20 @@ describe("the OpenAPI document", () => {
     assert.isAbove(count, 0)
   })
 
+  // Falls where an account's id is called `user` in one operation and `user_id` in its neighbours.
+  it("calls an id an id in every address", () => {
+    const names = operations.flatMap(({ operation: { operationId, parameters } }) =>
+      parameters
+        .filter(({ in: place, schema }) => place === "path" && schema.format === "uuid")
+        .map(({ name }) => `${operationId} ${name}`)
+    )
+    assert.isNotEmpty(names)
+    assert.deepStrictEqual(
+      names.filter((one) => !/(?: id|_id|Id)$/.test(one)),
+      []
+    )
+  })
+
   it("puts integers, keys and header fields where clients look for them", () => {
     const named = (id: string, name: string) =>
       find(id).parameters.find((one) => one.name === name) ?? assert.fail(name)

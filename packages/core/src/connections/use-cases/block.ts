@@ -12,7 +12,7 @@ export const blockUser = Effect.gen(function* () {
   const sessions = yield* SharedSessions
   const { transact } = yield* UnitOfWork
 
-  const handler: Handler<Operations, "blockUser"> = Effect.fnUntraced(function* (caller, { user: other }) {
+  const handler: Handler<Operations, "blockUser"> = Effect.fnUntraced(function* (caller, { user_id: other }) {
     if (other === caller.userId) return yield* new NotWithOneself()
     const { isThere } = yield* movePair(caller, other, "block")
     if (!isThere) return yield* new UserNotFound()
@@ -25,7 +25,7 @@ export const unblockUser = Effect.gen(function* () {
   const movePair = yield* makeMovePair
   const { transact } = yield* UnitOfWork
 
-  const handler: Handler<Operations, "unblockUser"> = Effect.fnUntraced(function* (caller, { user: other }) {
+  const handler: Handler<Operations, "unblockUser"> = Effect.fnUntraced(function* (caller, { user_id: other }) {
     yield* movePair(caller, other, "unblock")
     return {}
   }, transact)

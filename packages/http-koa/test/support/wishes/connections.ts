@@ -20,7 +20,7 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
   unwrap(await ida.client.connections.requestConnection({ user_id: theo.id }))
   unwrap(await client.connections.requestConnection({ user_id: asked.id }))
   unwrap(await bea.client.connections.requestConnection({ user_id: theo.id }))
-  unwrap(await client.connections.blockUser({ user: blocked.id }))
+  unwrap(await client.connections.blockUser({ user_id: blocked.id }))
   const { username } = theo
   return {
     "connections.requestConnection": { input: { user_id: asked.id }, token },
@@ -37,8 +37,8 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
     "connections.unfollow": { input: { user_id: asked.id }, token },
     "connections.listFollowers": { input: { username }, token },
     "connections.listFollowing": { input: { username }, token },
-    "connections.blockUser": { input: { user: blocked.id }, token },
-    "connections.unblockUser": { input: { user: blocked.id }, token },
+    "connections.blockUser": { input: { user_id: blocked.id }, token },
+    "connections.unblockUser": { input: { user_id: blocked.id }, token },
     "connections.listBlockedUsers": { input: {}, token }
   }
 }
