@@ -6,6 +6,7 @@ import {
   type PairChange,
   type PairIds,
   PairRepository,
+  pairKey,
   type Tie
 } from "@mentorkit/core/connections/ports"
 import { UserId } from "@mentorkit/core/kernel"
@@ -149,10 +150,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, advisoryLocks]), ([sql,
   const count = makeCount(sql)
 
   return repositoryOf(PairRepository, {
-    lock: ({ mover, other }) => {
-      const [one, two] = mover < other ? [mover, other] : [other, mover]
-      return Effect.asVoid(sql`select pg_advisory_xact_lock(${locks.pairs}, hashtext(${`${one}:${two}`}))`)
-    },
+    lock: ({ mover, other }) =>
+      Effect.asVoid(sql`select pg_advisory_xact_lock(${locks.pairs}, hashtext(${pairKey(mover, other)}))`),
     find: (ids) =>
       Effect.map(find(ids), (row): Pair => {
         const { hasReached: _, isConnected: __, requesterId: ___, ...pair } = row

@@ -1,9 +1,10 @@
-/** Events of connections, as stored in the outbox. */
+/**
+ * Events of connections, as stored in the outbox. A subscriber that asks for order hears of two people in the order of what
+ * happened: the pair is what they are of.
+ */
 import { Schema } from "effect"
 import { event, UserId } from "../kernel/index.js"
-
-/** One key for both directions: a subscriber that asks for order hears of two people in the order of what happened. */
-const pairKey = (one: UserId, other: UserId) => (one < other ? `${one}:${other}` : `${other}:${one}`)
+import { pairKey } from "./pair-key.js"
 
 const requestFields = { requesterId: UserId, targetId: UserId }
 const ofRequest = ({ requesterId, targetId }: { readonly requesterId: UserId; readonly targetId: UserId }) =>

@@ -11,6 +11,7 @@ import {
   UserFollowed
 } from "./events.js"
 import { after, decide, type Move, type Pair, type PairChange, type Side } from "./pair.js"
+import { inOrder } from "./pair-key.js"
 import { type PairIds, PairRepository } from "./ports.js"
 import { askAgainDays } from "./settings.js"
 import { makeTakeNews } from "./take-news.js"
@@ -41,8 +42,7 @@ const makeHoldAccounts = Effect.map(Effect.all([UserRepository, PairRepository])
   Effect.fnUntraced(function* (ids: PairIds, move: Move) {
     const { mover, other } = ids
     if (move === "block") {
-      // In one order for everybody.
-      const found = yield* Effect.forEach([mover, other].sort(), users.lock)
+      const found = yield* Effect.forEach(inOrder(mover, other), users.lock)
       return Array.getSomes(found)
     }
     const isIdle = !isCounted(move) && endsNothing(yield* pairs.find(ids), move, yield* DateTime.now)

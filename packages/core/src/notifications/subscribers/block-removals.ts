@@ -1,6 +1,6 @@
 /** What a block takes out of the inboxes of the two. */
 import { Effect } from "effect"
-import type { UserBlocked } from "../../connections/index.js"
+import { inOrder, type UserBlocked } from "../../connections/index.js"
 import { Relations } from "../../identity/index.js"
 import { nothingToSay, type PayloadOf, type ReactionHandler, reaction } from "../../kernel/index.js"
 import { OwnNotificationTypes } from "../own-types.js"
@@ -35,8 +35,8 @@ export const removeBetweenBlocked = reaction(
       run: Effect.fnUntraced(function* ({ blockedId, blockerId }) {
         // It was lifted before this came: what was told since is not its business.
         if (!(yield* relations.between(blockerId, blockedId)).isBlocked) return nothingToSay
-        // In the order in which inboxes are locked.
-        const [one, other] = blockerId < blockedId ? [blockerId, blockedId] : [blockedId, blockerId]
+        // Inboxes are locked by ids, too.
+        const [one, other] = inOrder(blockerId, blockedId)
         yield* inbox.removeFromSender(one, other, types)
         yield* inbox.removeFromSender(other, one, types)
         return nothingToSay
