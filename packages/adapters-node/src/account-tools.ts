@@ -5,6 +5,7 @@ import { deviceNames } from "./device-names.js"
 import { passwordHasher } from "./password-hasher.js"
 import { qrCodes } from "./qr-codes.js"
 import { images } from "./uploads/images.js"
+import { sha256 } from "./uploads/sha256.js"
 import { uploadedFiles } from "./uploads/uploaded-files.js"
 
 /** Everything that accounts need of Node and that needs no configuration. */
@@ -15,5 +16,6 @@ export const accountTools = Layer.mergeAll(
   passwordHasher,
   qrCodes,
   images,
+  sha256,
   uploadedFiles
 )

@@ -7,6 +7,7 @@ export const domainTexts: Readonly<Record<keyof typeof domains, string>> = {
   passkeys: "Sign in with a passkey, and manage the passkeys of an account.",
   twoFactor: "The second factor: codes by app, mail and text message, backup codes, trusted devices.",
   profiles: "What people say of themselves: onboarding as a mentor or mentee, profiles, career.",
+  uploads: "Files that are sent in chunks, for posts, courses and chats: any order, any host, to be resumed.",
   profileMedia: "Avatars and covers.",
   verification: "Documents by which mentors prove who they are.",
   mentorSearch: "Find a mentor to book.",
