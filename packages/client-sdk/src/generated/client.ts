@@ -347,6 +347,19 @@ export type TwoFactorListTrustedDevicesData = components["schemas"]["TwoFactorLi
 export type TrustedDevice = components["schemas"]["TrustedDevice"]
 export type PhoneUpdate = components["schemas"]["PhoneUpdate"]
 export type PhoneStatus = components["schemas"]["PhoneStatus"]
+export type UploadsStartUploadData = components["schemas"]["UploadsStartUploadData"]
+export type Upload = components["schemas"]["Upload"]
+export type TooManyUploads = components["schemas"]["TooManyUploads"]
+export type UploadQuotaExceeded = components["schemas"]["UploadQuotaExceeded"]
+export type UploadsSendChunkSuccess = components["schemas"]["UploadsSendChunkSuccess"]
+export type UploadsSendChunkData = components["schemas"]["UploadsSendChunkData"]
+export type UploadChunk = components["schemas"]["UploadChunk"]
+export type ChunkDiffers = components["schemas"]["ChunkDiffers"]
+export type DigestMismatch = components["schemas"]["DigestMismatch"]
+export type UploadsGetUploadData = components["schemas"]["UploadsGetUploadData"]
+export type UploadsCompleteUploadData = components["schemas"]["UploadsCompleteUploadData"]
+export type UploadIncomplete = components["schemas"]["UploadIncomplete"]
+export type UnsupportedUpload = components["schemas"]["UnsupportedUpload"]
 export type VerificationListDocumentsData = components["schemas"]["VerificationListDocumentsData"]
 export type VerificationUploadDocumentsData = components["schemas"]["VerificationUploadDocumentsData"]
 export type DocumentTypeApproved = components["schemas"]["DocumentTypeApproved"]
@@ -2677,6 +2690,63 @@ export type TwoFactorConfirmIdentityFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type UploadsStartUploadInput = InputOf<operations["uploads.startUpload"]>
+export type UploadsStartUploadFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TooManyUploads", 422, components["schemas"]["TooManyUploads"]["data"]>
+  | Failure<"UploadQuotaExceeded", 422, components["schemas"]["UploadQuotaExceeded"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type UploadsGetUploadInput = InputOf<operations["uploads.getUpload"]>
+export type UploadsGetUploadFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UploadNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type UploadsDeleteUploadInput = InputOf<operations["uploads.deleteUpload"]>
+export type UploadsDeleteUploadData = DataOf<operations["uploads.deleteUpload"]>
+export type UploadsDeleteUploadFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UploadNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type UploadsCompleteUploadInput = InputOf<operations["uploads.completeUpload"]>
+export type UploadsCompleteUploadFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UploadNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"UploadIncomplete", 422, components["schemas"]["UploadIncomplete"]["data"]>
+  | Failure<"UnsupportedUpload", 422, components["schemas"]["UnsupportedUpload"]["data"]>
+  | Failure<"DigestMismatch", 422, components["schemas"]["DigestMismatch"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type VerificationListDocumentsInput = InputOf<operations["verification.listDocuments"]>
 export type VerificationListDocumentsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
@@ -3323,6 +3393,17 @@ export interface TwoFactorClient {
   readonly confirmIdentity: Call<TwoFactorConfirmIdentityInput, TwoFactorConfirmIdentityData, TwoFactorConfirmIdentityFailure>
 }
 
+export interface UploadsClient {
+  /** Begin to send a file in chunks; the answer tells their size and how many there are. `POST /api/v1/uploads` */
+  readonly startUpload: Call<UploadsStartUploadInput, UploadsStartUploadData, UploadsStartUploadFailure>
+  /** One of your uploads with the chunks that have arrived, so that you can send the others. `GET /api/v1/uploads/{id}` */
+  readonly getUpload: Call<UploadsGetUploadInput, UploadsGetUploadData, UploadsGetUploadFailure>
+  /** Give up one of your uploads, completed or not, with all that was sent for it. `DELETE /api/v1/uploads/{id}` */
+  readonly deleteUpload: Call<UploadsDeleteUploadInput, UploadsDeleteUploadData, UploadsDeleteUploadFailure>
+  /** Put the chunks together once all of them are there; what the file is, is told by its bytes. `POST /api/v1/uploads/{id}/complete` */
+  readonly completeUpload: Call<UploadsCompleteUploadInput, UploadsCompleteUploadData, UploadsCompleteUploadFailure>
+}
+
 export interface VerificationClient {
   /** Your verification documents, the newest first. `GET /api/v1/mentor/verification-documents` */
   readonly listDocuments: Call<VerificationListDocumentsInput, VerificationListDocumentsData, VerificationListDocumentsFailure>
@@ -3384,6 +3465,7 @@ export interface Client {
   readonly scheduling: SchedulingClient
   readonly transactionMethods: TransactionMethodsClient
   readonly twoFactor: TwoFactorClient
+  readonly uploads: UploadsClient
   readonly verification: VerificationClient
   readonly withdrawals: WithdrawalsClient
 }

@@ -226,6 +226,12 @@ export const routes: Routes = {
     verifyPhone: ["POST", "/api/v1/phone/verify"],
     confirmIdentity: ["POST", "/api/v1/confirm-identity"]
   },
+  uploads: {
+    startUpload: ["POST", "/api/v1/uploads", { key: 1 }],
+    getUpload: ["GET", "/api/v1/uploads/{id}"],
+    deleteUpload: ["DELETE", "/api/v1/uploads/{id}"],
+    completeUpload: ["POST", "/api/v1/uploads/{id}/complete"]
+  },
   verification: {
     listDocuments: ["GET", "/api/v1/mentor/verification-documents"],
     uploadDocuments: ["POST", "/api/v1/mentor/verification-documents", { form: 1 }],

@@ -2795,6 +2795,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to send a file in chunks; the answer tells their size and how many there are. */
+        post: operations["uploads.startUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your uploads with the chunks that have arrived, so that you can send the others. */
+        get: operations["uploads.getUpload"];
+        put?: never;
+        post?: never;
+        /** Give up one of your uploads, completed or not, with all that was sent for it. */
+        delete: operations["uploads.deleteUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/{id}/chunks/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send one chunk, in any order, several at a time if you like. The same bytes again are a success; other bytes for a chunk that is there are refused. */
+        put: operations["uploads.sendChunk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the chunks together once all of them are there; what the file is, is told by its bytes. */
+        post: operations["uploads.completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/{username}": {
         parameters: {
             query?: never;
@@ -4930,6 +4999,18 @@ export interface components {
              */
             title: string;
         };
+        ChunkDiffers: {
+            /** @description What is known of the failure. */
+            data: {
+                /**
+                 * @description Index of the chunk.
+                 * @example 3
+                 */
+                index: number;
+            };
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
         CodeRequired: {
             /** @description What is known of the failure. */
             data: {
@@ -5688,6 +5769,18 @@ export interface components {
                  * @enum {string}
                  */
                 obstacle: "nothing_to_accept" | "other_currency" | "no_charge" | "partly_returned" | "paid_already";
+            };
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
+        DigestMismatch: {
+            /** @description What is known of the failure. */
+            data: {
+                /**
+                 * @description SHA-256 of what has arrived, in hex.
+                 * @example e3b0c442e3b0c442e3b0c442e3b0c442e3b0c442e3b0c442e3b0c442e3b0c442
+                 */
+                sha256: string;
             };
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
@@ -14539,6 +14632,18 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
         };
+        TooManyUploads: {
+            /** @description What is known of the failure. */
+            data: {
+                /**
+                 * @description How many uploads a person can have under way.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
         /** @description An authenticator app that is being set up. It counts once a code of it has confirmed it. */
         TotpSetup: {
             /**
@@ -15629,11 +15734,225 @@ export interface components {
              */
             unread_count: number;
         };
+        UnsupportedUpload: {
+            /** @description What is known of the failure. */
+            data: {
+                /**
+                 * @description What the file is for: a film in a post, one in a course, or an attachment in a chat.
+                 * @enum {string}
+                 */
+                purpose: "feed_video" | "course_video" | "chat_file";
+            };
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
+        /** @description A file that a person sends in chunks. */
+        Upload: {
+            /**
+             * @description How many chunks the file has; their indexes begin at 0.
+             * @example 10
+             */
+            chunk_count: number;
+            /**
+             * @description Bytes of each chunk; the last one has the rest.
+             * @example 1048576
+             */
+            chunk_size: number;
+            /**
+             * Format: date-time
+             * @description When it was completed; null until then.
+             */
+            completed_at: string | null;
+            /**
+             * @description What the file is by its bytes; null until the upload is completed.
+             * @example video/mp4
+             */
+            content_type: string | null;
+            /**
+             * Format: date-time
+             * @description When the upload was started.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it will be forgotten, unless a chunk comes or it is used before.
+             */
+            expires_at: string;
+            /**
+             * @description Name of the file, as the client calls it.
+             * @example interview.mp4
+             */
+            filename: string;
+            /**
+             * @description Content type that the client has claimed.
+             * @example video/mp4
+             */
+            mime: string;
+            /**
+             * @description What the file is for: a film in a post, one in a course, or an attachment in a chat.
+             * @enum {string}
+             */
+            purpose: "feed_video" | "course_video" | "chat_file";
+            /**
+             * @description Indexes of the chunks that have arrived, in their order; empty once the upload is completed.
+             * @example [
+             *       0,
+             *       1,
+             *       4
+             *     ]
+             */
+            received_chunks: number[];
+            /**
+             * @description SHA-256 of the whole file, in hex; null until the upload is completed.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string | null;
+            /**
+             * @description Bytes of the whole file.
+             * @example 10485760
+             */
+            size: number;
+            /**
+             * @description `open` while chunks may come; `completed` once the file can be used.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "completed";
+            /**
+             * Format: uuid
+             * @description Id of an upload.
+             */
+            upload_id: string;
+        };
+        /** @description A chunk that has arrived. */
+        UploadChunk: {
+            /**
+             * @description Index of the chunk, from 0.
+             * @example 3
+             */
+            index: number;
+            /**
+             * @description SHA-256 of the chunk, in hex.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * @description Bytes of the chunk.
+             * @example 1048576
+             */
+            size: number;
+        };
         /**
          * Format: binary
          * @description A file of a multipart form.
          */
         UploadedFile: Blob;
+        UploadIncomplete: {
+            /** @description What is known of the failure. */
+            data: {
+                /**
+                 * @description Indexes of missing chunks, the first 100.
+                 * @example [
+                 *       3,
+                 *       7
+                 *     ]
+                 */
+                missing: number[];
+                /**
+                 * @description How many chunks are missing.
+                 * @example 2
+                 */
+                missing_count: number;
+            };
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
+        UploadQuotaExceeded: {
+            /** @description What is known of the failure. */
+            data: {
+                /**
+                 * @description Bytes that a person's uploads may take until they are used.
+                 * @example 209715200
+                 */
+                limit: number;
+                /**
+                 * @description Bytes that they take now.
+                 * @example 188743680
+                 */
+                taken: number;
+            };
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
+        UploadsCompleteUploadBody: {
+            /**
+             * @description SHA-256 of the whole file, in hex; left out, it is not checked.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256?: string | null;
+        };
+        /** @description Put the chunks together once all of them are there; what the file is, is told by its bytes. */
+        UploadsCompleteUploadData: {
+            /** @description The completed upload. */
+            upload: components["schemas"]["Upload"];
+        };
+        UploadsCompleteUploadSuccess: {
+            data: components["schemas"]["UploadsCompleteUploadData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description One of your uploads with the chunks that have arrived, so that you can send the others. */
+        UploadsGetUploadData: {
+            /** @description The upload, with the chunks that have arrived. */
+            upload: components["schemas"]["Upload"];
+        };
+        UploadsGetUploadSuccess: {
+            data: components["schemas"]["UploadsGetUploadData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Send one chunk, in any order, several at a time if you like. The same bytes again are a success; other bytes for a chunk that is there are refused. */
+        UploadsSendChunkData: {
+            /** @description The chunk, stored now or before. */
+            chunk: components["schemas"]["UploadChunk"];
+        };
+        UploadsSendChunkSuccess: {
+            data: components["schemas"]["UploadsSendChunkData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        UploadsStartUploadBody: {
+            /**
+             * @description Name of the file; shown to whoever may see the file.
+             * @example interview.mp4
+             */
+            filename: string;
+            /**
+             * @description Content type of the file. Films are `video/mp4`, `video/quicktime` or `video/webm`; attachments of chats are any.
+             * @example video/mp4
+             */
+            mime: string;
+            /**
+             * @description What the file is for: a film in a post, one in a course, or an attachment in a chat.
+             * @enum {string}
+             */
+            purpose: "feed_video" | "course_video" | "chat_file";
+            /**
+             * @description Bytes of the whole file: 25 MB at most for `feed_video`, 500 MB for `course_video`, 10 MB for `chat_file`.
+             * @example 10485760
+             */
+            size: number;
+        };
+        /** @description Begin to send a file in chunks; the answer tells their size and how many there are. */
+        UploadsStartUploadData: {
+            /** @description The new upload; its chunks are to be sent. */
+            upload: components["schemas"]["Upload"];
+        };
+        UploadsStartUploadSuccess: {
+            data: components["schemas"]["UploadsStartUploadData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         /** @description An account, as only its owner sees it. */
         User: {
             /**
@@ -17155,6 +17474,18 @@ export interface components {
             headers: {
                 /** @description Tells failures of one status apart. */
                 "X-Error-Code"?: "UnsupportedMediaType";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `UploadNotFound`: Upload not found. The same for somebody else's upload, and for one that was abandoned, deleted or used. */
+        UploadNotFound: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "UploadNotFound";
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -27526,6 +27857,299 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "uploads.startUpload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "feed_video",
+                 *       "filename": "interview.mp4",
+                 *       "size": 10485760,
+                 *       "mime": "video/mp4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadsStartUploadBody"];
+            };
+        };
+        responses: {
+            /** @description Upload started successfully. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadsStartUploadSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `TooManyUploads`: You have 5 uploads under way. Complete or delete one of them before you start another.
+             *
+             *     `UploadQuotaExceeded`: Your uploads would take more than 200 MB. Use or delete one of them first.
+             *
+             *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyUploads" | "UploadQuotaExceeded" | "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyUploads"] | components["schemas"]["UploadQuotaExceeded"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "uploads.getUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upload fetched successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadsGetUploadSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UploadNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "uploads.deleteUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upload deleted successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UploadNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "uploads.sendChunk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Digest of the chunk (RFC 9530). Of its algorithms `sha-256` is checked.
+                 * @example sha-256=:n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=:
+                 */
+                "content-digest"?: string | null;
+                /**
+                 * @description SHA-256 of the chunk, in hex.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                "x-chunk-sha256"?: string | null;
+            };
+            path: {
+                /**
+                 * @description Id of an upload.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+                /**
+                 * @description Index of the chunk, from 0.
+                 * @example 3
+                 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example (bytes) */
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description Chunk stored successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadsSendChunkSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UploadNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /**
+             * @description `UploadCompleted`: This upload is complete; nothing can be added to it.
+             *
+             *     `ChunkDiffers`: Chunk 3 is stored already, with other bytes. Delete the upload and start anew if the stored bytes are the wrong ones.
+             */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UploadCompleted" | "ChunkDiffers";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ChunkDiffers"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `DigestMismatch`: The bytes are not those of the digest: they were damaged on the way. Nothing was stored. Send the bytes again.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DigestMismatch" | "InvalidInput";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestMismatch"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "uploads.completeUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadsCompleteUploadBody"];
+            };
+        };
+        responses: {
+            /** @description Upload completed successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadsCompleteUploadSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UploadNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `UploadIncomplete`: The upload is incomplete: 2 chunks are missing.
+             *
+             *     `UnsupportedUpload`: The file is not a film of type: mp4, quicktime, webm. Told by the first bytes of the file, whatever its name and its claimed type.
+             *
+             *     `DigestMismatch`: The bytes are not those of the digest: they were damaged on the way. Nothing was stored. Send the bytes again.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UploadIncomplete" | "UnsupportedUpload" | "DigestMismatch" | "InvalidInput";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadIncomplete"] | components["schemas"]["UnsupportedUpload"] | components["schemas"]["DigestMismatch"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
