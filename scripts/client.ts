@@ -29,6 +29,7 @@ interface OpenApiOperation {
   readonly parameters?: ReadonlyArray<Parameter>
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
   readonly responses: Readonly<Record<string, Response>>
+  readonly security?: ReadonlyArray<object>
 }
 interface Response {
   readonly headers?: Readonly<Record<string, { readonly schema: { readonly enum?: ReadonlyArray<string> } }>>
@@ -57,12 +58,19 @@ interface Method {
   readonly operation: OpenApiOperation
 }
 
-/** Bodies that are no JSON and no form are not for clients: the gateway's webhook, a calendar for calendar programs. */
-const isForClients = ({ requestBody, responses }: OpenApiOperation) =>
-  (requestBody === undefined ||
-    "application/json" in requestBody.content ||
-    "multipart/form-data" in requestBody.content) &&
-  Object.values(responses).every(({ content = {} }) =>
+const bytesType = "application/octet-stream"
+
+/** Its body is bytes of somebody who has signed in. */
+const isRaw = ({ requestBody, security = [] }: OpenApiOperation) =>
+  requestBody !== undefined && bytesType in requestBody.content && security.length > 0
+
+/** What else is no JSON and no form is not for clients: the gateway's webhook, a calendar for calendar programs. */
+const isForClients = (operation: OpenApiOperation) =>
+  (operation.requestBody === undefined ||
+    "application/json" in operation.requestBody.content ||
+    "multipart/form-data" in operation.requestBody.content ||
+    isRaw(operation)) &&
+  Object.values(operation.responses).every(({ content = {} }) =>
     Object.keys(content).every((type) => type === "application/json")
   )
 
@@ -126,6 +134,7 @@ const routeOf = (method: Method, document: OpenApi): string => {
     ...(operation.parameters?.some(({ name }) => name === "X-Socket-ID") ? ["socket: 1"] : []),
     ...(isBare(operation, document) ? ["bare: 1"] : []),
     ...formOf(operation),
+    ...(isRaw(operation) ? ["raw: 1"] : []),
     ...(query.length > 0 ? [`query: ${JSON.stringify(query)}`] : []),
     ...(headers.length > 0
       ? [`headers: { ${headers.map((one) => `${one["x-field"]}: "${one.name}"`).join(", ")} }`]

@@ -79,6 +79,9 @@ const signalOf = ({ signal, timeoutMs }: CallOptions): AbortSignal | undefined =
   return limits.length > 1 ? AbortSignal.any(limits) : limits[0]
 }
 
+/** What openapi-fetch would write as JSON. */
+const bytes = { headers: { "content-type": "application/octet-stream" }, serializer: (body: unknown) => body }
+
 /** GET, PUT and DELETE may be repeated as they are; a POST only under a key. */
 const isRepeatable = ([method, , options]: Route) => method !== "POST" || options?.key === 1
 
@@ -88,6 +91,7 @@ export const caller = (connection: Connection) => {
   const send = async (route: Route, input: Input, headers: Record<string, string>, signal?: AbortSignal) => {
     const [method, path, options] = route
     const { body, headers: named, path: inPath, query } = partsOf(route, input)
+    const isRaw = options?.raw === 1
     const isForm = options?.form === 1 || (options?.form === 2 && body !== undefined && hasFile(body))
     try {
       // It may throw, too: told as an answer that did not come.
@@ -101,10 +105,12 @@ export const caller = (connection: Connection) => {
           headers: {
             ...connection.headers,
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...(isRaw && bytes.headers),
             ...named,
             ...headers
           },
-          ...(body !== undefined && { body }),
+          ...(body !== undefined && { body: isRaw ? body["payload"] : body }),
+          ...(isRaw && { bodySerializer: bytes.serializer }),
           ...(isForm && { bodySerializer: toFormData }),
           ...(signal !== undefined && { signal }),
           parseAs: "text"

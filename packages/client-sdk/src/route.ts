@@ -9,6 +9,8 @@ export interface RouteOptions {
   readonly bare?: 1
   /** The body is multipart: always, or where it has files and JSON would not do. */
   readonly form?: 1 | 2
+  /** The body is the file in `payload`, as it is. */
+  readonly raw?: 1
   /** Input fields that travel as headers. */
   readonly headers?: Readonly<Record<string, string>>
   /** Input fields that travel in the query beside a body. */

@@ -14,10 +14,12 @@ type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>
 /** An operation without a body has `never` for it. */
 type Content<T> = [T] extends [never]
   ? unknown
-  : T extends { readonly content: infer C }
-    ? // Of several types the one that takes files takes all that the others do.
-      C["multipart/form-data" extends keyof C ? "multipart/form-data" : keyof C]
-    : unknown
+  : T extends { readonly content: { readonly "application/octet-stream": infer Bytes } }
+    ? { readonly payload: Bytes }
+    : T extends { readonly content: infer C }
+      ? // Of several types the one that takes files takes all that the others do.
+        C["multipart/form-data" extends keyof C ? "multipart/form-data" : keyof C]
+      : unknown
 
 /** Path, query and body in one flat object. */
 export type InputOf<Op extends Operation> = Simplify<

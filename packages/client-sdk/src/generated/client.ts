@@ -351,7 +351,6 @@ export type UploadsStartUploadData = components["schemas"]["UploadsStartUploadDa
 export type Upload = components["schemas"]["Upload"]
 export type TooManyUploads = components["schemas"]["TooManyUploads"]
 export type UploadQuotaExceeded = components["schemas"]["UploadQuotaExceeded"]
-export type UploadsSendChunkSuccess = components["schemas"]["UploadsSendChunkSuccess"]
 export type UploadsSendChunkData = components["schemas"]["UploadsSendChunkData"]
 export type UploadChunk = components["schemas"]["UploadChunk"]
 export type ChunkDiffers = components["schemas"]["ChunkDiffers"]
@@ -2708,6 +2707,23 @@ export type UploadsStartUploadFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type UploadsSendChunkInput = InputOf<operations["uploads.sendChunk"]> & { content_digest?: string; sha256?: string }
+export type UploadsSendChunkFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UploadNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"UploadCompleted", 409, Record<string, never>>
+  | Failure<"ChunkDiffers", 409, components["schemas"]["ChunkDiffers"]["data"]>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"DigestMismatch", 422, components["schemas"]["DigestMismatch"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type UploadsGetUploadInput = InputOf<operations["uploads.getUpload"]>
 export type UploadsGetUploadFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
@@ -3396,6 +3412,8 @@ export interface TwoFactorClient {
 export interface UploadsClient {
   /** Begin to send a file in chunks; the answer tells their size and how many there are. `POST /api/v1/uploads` */
   readonly startUpload: Call<UploadsStartUploadInput, UploadsStartUploadData, UploadsStartUploadFailure>
+  /** Send one chunk, in any order, several at a time if you like. The same bytes again are a success; other bytes for a chunk that is there are refused. `PUT /api/v1/uploads/{id}/chunks/{index}` */
+  readonly sendChunk: Call<UploadsSendChunkInput, UploadsSendChunkData, UploadsSendChunkFailure>
   /** One of your uploads with the chunks that have arrived, so that you can send the others. `GET /api/v1/uploads/{id}` */
   readonly getUpload: Call<UploadsGetUploadInput, UploadsGetUploadData, UploadsGetUploadFailure>
   /** Give up one of your uploads, completed or not, with all that was sent for it. `DELETE /api/v1/uploads/{id}` */

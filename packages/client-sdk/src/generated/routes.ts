@@ -228,6 +228,7 @@ export const routes: Routes = {
   },
   uploads: {
     startUpload: ["POST", "/api/v1/uploads", { key: 1 }],
+    sendChunk: ["PUT", "/api/v1/uploads/{id}/chunks/{index}", { raw: 1, headers: { content_digest: "content-digest", sha256: "x-chunk-sha256" } }],
     getUpload: ["GET", "/api/v1/uploads/{id}"],
     deleteUpload: ["DELETE", "/api/v1/uploads/{id}"],
     completeUpload: ["POST", "/api/v1/uploads/{id}/complete"]

@@ -37,12 +37,12 @@ describe("chunks", () => {
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 19 })), (there) => {
         const missing = missingChunks(total, there)
         assert.deepStrictEqual(
-          [...missing, ...there].toSorted((one, two) => one - two),
+          [...missing, ...there].sort((one, two) => one - two),
           Array.from({ length: 20 }, (_, index) => index)
         )
         assert.deepStrictEqual(
           missing,
-          missing.toSorted((one, two) => one - two)
+          [...missing].sort((one, two) => one - two)
         )
       })
     )

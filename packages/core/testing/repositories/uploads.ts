@@ -85,7 +85,7 @@ export const uploadRepositoryConformance = conformance<UploadRepository | UserRe
       const [mine, other] = [yield* newUpload(), yield* newUpload()]
       const chunks = yield* Effect.forEach([10, 2, 0], (index) => chunkOf(mine, index))
       for (const chunk of chunks) yield* addChunk(chunk)
-      assert.deepEqual(yield* listChunks(mine.id), chunks.toReversed())
+      assert.deepEqual(yield* listChunks(mine.id), [...chunks].reverse())
       assert.deepEqual(yield* listChunks(other.id), [])
       assert.deepEqual(yield* findChunk(other.id, 2), Option.none())
     }),
@@ -128,7 +128,7 @@ export const uploadRepositoryConformance = conformance<UploadRepository | UserRe
       for (let n = 0; n < 5; n++) yield* newUpload({ userId, purpose: "course_video", size: 524_288_000 })
       const usage = yield* usageOf(userId)
       assert.deepEqual(
-        usage.toSorted((one, two) => one.open - two.open),
+        [...usage].sort((one, two) => one.open - two.open),
         [
           { purpose: "feed_video", open: 1, bytes: 21 },
           { purpose: "course_video", open: 5, bytes: 2_621_440_000 }

@@ -147,6 +147,10 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   // What it names is used up by a look; `routes/confirm-identity` tries another account's.
   "twoFactor.confirmIdentity": "open",
   "twoFactor.revokeTrustedDevice": [404, "TrustedDeviceNotFound"],
+  "uploads.sendChunk": [404, "UploadNotFound"],
+  "uploads.getUpload": [404, "UploadNotFound"],
+  "uploads.completeUpload": [404, "UploadNotFound"],
+  "uploads.deleteUpload": [404, "UploadNotFound"],
   "verification.replaceDocument": [404, "DocumentNotFound"],
   "verification.downloadDocument": [404, "DocumentNotFound"],
   "verification.deleteDocument": [404, "DocumentNotFound"],

@@ -47,6 +47,9 @@ const hasFile = (fields: Input) => pairsOf(fields).some(([, value]) => value ins
 /** JSON, or a form where the operation takes nothing else or files are sent. */
 export const withBody = (operation: Documented, fields: Input): Pick<Call, "body" | "headers"> => {
   if (!hasBody(operation)) return { headers: {}, body: undefined }
+  if (operation.isRaw && fields["payload"] instanceof SentFile) {
+    return { headers: { "content-type": fields["payload"].type }, body: fields["payload"].bytes }
+  }
   if (operation.form === undefined) return { headers: jsonType, body: JSON.stringify(fields) }
   if (operation.body === undefined) return { headers: formType, body: formOf(fields) }
   return hasFile(fields)

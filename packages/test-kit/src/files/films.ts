@@ -28,7 +28,7 @@ export const ebml = (docType: string): Buffer =>
   )
 
 /** As many bytes, which begin like an MP4 film and then are different everywhere. */
-export const film = (size: number, seed = 1): Buffer => {
+export const film = (size: number, seed = 1): Buffer<ArrayBuffer> => {
   const bytes = Buffer.alloc(size)
   for (let at = 0, state = seed; at < size; at += 4) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
