@@ -98,7 +98,7 @@ describe.each(hostEngines)("uploads over HTTP on %s", (engine) => {
       [await put(id, -1, last), 422, "InvalidInput"],
       [await put(id, "x", last), 422, "InvalidInput"],
       [await put(id, 0.5, last), 422, "InvalidInput"],
-      [await put(id, 0, ""), 422, "InvalidInput"],
+      [await put(id, 0, Buffer.alloc(0)), 422, "InvalidInput"],
       [await put(id, 0, bytes.subarray(0, chunkSize + 1)), 413, "PayloadTooLarge"],
       [await put(id, 2, last, { "x-chunk-sha256": sha256 }), 422, "DigestMismatch"],
       [await put(id, 2, last, { "x-chunk-sha256": "abc" }), 422, "InvalidInput"],
