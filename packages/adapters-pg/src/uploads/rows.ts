@@ -66,6 +66,8 @@ export const toUploadRow = ({ file, ...upload }: Upload): typeof UploadRow.Type 
   ...(file === null ? open : toCompletedRow(file))
 })
 
+export const ReadableRow = Schema.Struct({ fileKey: FileKey, filename: Schema.String })
+
 export const ChunkRow = Schema.Struct({
   uploadId: UploadId,
   index: Schema.Int,

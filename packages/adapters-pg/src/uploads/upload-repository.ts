@@ -5,9 +5,11 @@ import { UploadRepository } from "@mentorkit/core/uploads/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
+import { isAdmitted } from "../people/standing.js"
 import {
   ChunkRow,
   CompletedRow,
+  ReadableRow,
   toChunk,
   toChunkRow,
   toCompletedRow,
@@ -38,6 +40,15 @@ const uploadQueries = (sql: SqlClient.SqlClient) => ({
     Request: UploadId,
     Result: UploadRow,
     execute: (id) => sql`select * from uploads where id = ${id} for update`
+  }),
+
+  findReadable: SqlSchema.findOne({
+    Request: Schema.Struct({ id: UploadId, reader: UserId, now: Moment }),
+    Result: ReadableRow,
+    execute: ({ id, now, reader }) => sql`
+      select file_key, filename from uploads join users on users.id = user_id
+      where uploads.id = ${id} and user_id = ${reader} and expires_at > ${now} and file_key is not null
+        and ${sql.literal(isAdmitted())}`
   }),
 
   setExpiresAt: SqlSchema.void({
@@ -96,6 +107,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     add: (upload) => uploads.add(toUploadRow(upload)),
     find: (id) => Effect.map(uploads.find(id), Option.map(toUpload)),
     lock: (id) => Effect.map(uploads.lock(id), Option.map(toUpload)),
+    findReadable: (id, reader, now) =>
+      Effect.map(
+        uploads.findReadable({ id, reader, now }),
+        Option.map(({ fileKey: key, filename }) => ({ key, filename }))
+      ),
     setExpiresAt: (id, expiresAt) => uploads.setExpiresAt({ id, expiresAt }),
     markCompleted: Effect.fnUntraced(function* (id, file, expiresAt) {
       const completed = yield* uploads.complete({ id, row: { ...toCompletedRow(file), expiresAt } })

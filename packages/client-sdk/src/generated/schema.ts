@@ -2967,6 +2967,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a completed upload, by the address that its sender is told. It ends with its time, with the upload and with the account. */
+        get: operations["uploads.readUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -15823,6 +15840,11 @@ export interface components {
              * @description Id of an upload.
              */
             upload_id: string;
+            /**
+             * @description Address of the file for its sender, as a page shows it before it is used; null until the upload is completed. It ends after three to six hours.
+             * @example https://api.example.com/uploads/0197c0de-1111-7abc-8def-000000000001/file?reader=0197c0de-1111-7abc-8def-000000000002&expires=1790000000&signature=n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg
+             */
+            url: string | null;
         };
         /** @description A chunk that has arrived. */
         UploadChunk: {
@@ -17481,7 +17503,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `UploadNotFound`: Upload not found. The same for somebody else's upload, and for one that was abandoned, deleted or used. */
+        /** @description `UploadNotFound`: Upload not found. The same for somebody else's upload, for one that was abandoned, deleted or used, and for an address that is over. */
         UploadNotFound: {
             headers: {
                 /** @description Tells failures of one status apart. */
@@ -28536,6 +28558,134 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "uploads.readUpload": {
+        parameters: {
+            query: {
+                /**
+                 * @description When the address ends, in seconds since 1970.
+                 * @example 1790000000
+                 */
+                expires: number;
+                /**
+                 * @description Whom the address was made for.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                reader: string;
+                /**
+                 * @description The host's signature of the file, the reader and the time.
+                 * @example n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg
+                 */
+                signature: string;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the file that the parts are wanted of; of another one all is answered.
+                 * @example "3f2a9c"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
+                 * @example bytes=0-499
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description Id of an upload.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, who asks each time whether it is still there. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                    "application/pdf": Blob;
+                    "image/gif": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                    "video/mp4": Blob;
+                    "video/quicktime": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            /** @description The bytes that were asked for; those of several ranges as multipart/byteranges. */
+            206: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, who asks each time whether it is still there. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Which bytes these are of how many. A part of several has its own. */
+                    "Content-Range"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                    "application/pdf": Blob;
+                    "image/gif": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                    "multipart/byteranges": Blob;
+                    "video/mp4": Blob;
+                    "video/quicktime": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, who asks each time whether it is still there. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UploadNotFound"];
             412: components["responses"]["PreconditionFailed"];
             416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["InvalidInput"];

@@ -6,7 +6,10 @@ import { UploadPurpose } from "./purposes.js"
 export class UploadNotFound extends Schema.TaggedError<UploadNotFound>()(
   "UploadNotFound",
   {},
-  { description: "The same for somebody else's upload, and for one that was abandoned, deleted or used." }
+  {
+    description:
+      "The same for somebody else's upload, for one that was abandoned, deleted or used, and for an address that is over."
+  }
 ) {
   override get message() {
     return "Upload not found."

@@ -1,7 +1,6 @@
 /** What a file is, by its first bytes and never by its name. Pure. */
 import { beginsLike, type FileKind } from "../kernel/index.js"
-import type { FilmType, UploadPurpose } from "./purposes.js"
-import { purposeRules } from "./purposes.js"
+import { FilmType, purposeRules, type UploadPurpose } from "./purposes.js"
 
 /** So much of the beginning is looked at: a `ftyp` box has a dozen brands at most, an EBML header a few elements. */
 export const headLength = 4096
@@ -89,10 +88,15 @@ const attachments: { readonly [K in FileKind]: string } = {
   webp: "image/webp"
 }
 
+const anything = "application/octet-stream"
+
+/** What an upload can be, by its bytes. */
+export const uploadTypes = [...FilmType.literals, ...Object.values(attachments), anything] as const
+
 const attachmentKindOf = (head: Uint8Array): string => {
   const kinds: ReadonlyArray<FileKind> = ["pdf", "jpg", "png", "gif", "webp"]
   const kind = kinds.find((one) => beginsLike({ head }, one))
-  return kind === undefined ? "application/octet-stream" : attachments[kind]
+  return kind === undefined ? anything : attachments[kind]
 }
 
 /** The content type of a file that begins so; undefined if it may not be sent for the purpose. */

@@ -2,7 +2,7 @@
 export { chunkCountOf, chunkSize, chunkSizeAt, missingChunks } from "./chunks.js"
 export { sha256Of } from "./content-digest.js"
 export * from "./errors.js"
-export { contentTypeFor } from "./file-kind.js"
+export { contentTypeFor, uploadTypes } from "./file-kind.js"
 export * from "./ids.js"
 export * from "./operations.js"
 export * from "./ports.js"

@@ -3,6 +3,7 @@ import { SchemaAST as AST, Schema } from "effect"
 import {
   atMostBytes,
   described,
+  FileDownload,
   fieldProblem,
   Integer,
   invalidProblem,
@@ -11,6 +12,7 @@ import {
   optional,
   type Problem,
   type RawInput,
+  signedFields,
   Text,
   UploadedFile
 } from "../kernel/index.js"
@@ -106,6 +108,13 @@ export const operations = namedOperations("uploads", {
     access: "user",
     input: Schema.Struct({ id: UploadId }),
     success: Schema.Struct({ upload: described(UploadResource, "The upload, with the chunks that have arrived.") }),
+    failures: [UploadNotFound]
+  }),
+  /** By an address that the host has signed for the sender: an `<img>` and a `<video>` send no token. */
+  readUpload: operation({
+    access: "public",
+    input: Schema.Struct({ id: UploadId, ...signedFields }),
+    success: Schema.Struct({ file: described(FileDownload, "The whole file.") }),
     failures: [UploadNotFound]
   }),
   /** Idempotent: a completed upload is answered as it is. */

@@ -1,6 +1,6 @@
 /** Ports of uploads. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { UserId } from "../kernel/index.js"
+import type { FileKey, UserId } from "../kernel/index.js"
 import type { UploadId } from "./ids.js"
 import type { CompletedFile, Upload, UploadChunk, UploadUsage } from "./upload.js"
 
@@ -13,6 +13,12 @@ export class UploadRepository extends Context.Tag("@mentorkit/UploadRepository")
     readonly find: (id: UploadId) => Effect.Effect<Option.Option<Upload>>
     /** As `find`, alone until the transaction ends. */
     readonly lock: (id: UploadId) => Effect.Effect<Option.Option<Upload>>
+    /** The whole file, as long as that person is its sender, and not banned, suspended or erased. */
+    readonly findReadable: (
+      id: UploadId,
+      reader: UserId,
+      now: DateTime.Utc
+    ) => Effect.Effect<Option.Option<{ readonly key: FileKey; readonly filename: string }>>
     readonly setExpiresAt: (id: UploadId, expiresAt: DateTime.Utc) => Effect.Effect<void>
     /** Stores the whole file, and removes the chunks. False, and nothing changes, if the upload has a file already or is gone. */
     readonly markCompleted: (id: UploadId, file: CompletedFile, expiresAt: DateTime.Utc) => Effect.Effect<boolean>

@@ -34,6 +34,11 @@ export const UploadResource = Schema.Struct({
     "SHA-256 of the whole file, in hex; null until the upload is completed.",
     sha256Example
   ),
+  url: described(
+    Schema.NullOr(Schema.String),
+    "Address of the file for its sender, as a page shows it before it is used; null until the upload is completed. It ends after three to six hours.",
+    "https://api.example.com/uploads/0197c0de-1111-7abc-8def-000000000001/file?reader=0197c0de-1111-7abc-8def-000000000002&expires=1790000000&signature=n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
+  ),
   created_at: described(Timestamp, "When the upload was started."),
   completed_at: described(Schema.NullOr(Timestamp), "When it was completed; null until then."),
   expires_at: described(Timestamp, "When it will be forgotten, unless a chunk comes or it is used before.")

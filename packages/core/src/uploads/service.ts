@@ -5,12 +5,13 @@ import type { Operations } from "./operations.js"
 import { completeUpload } from "./use-cases/complete-upload.js"
 import { deleteUpload } from "./use-cases/delete-upload.js"
 import { getUpload } from "./use-cases/get-upload.js"
+import { readUpload } from "./use-cases/read-upload.js"
 import { sendChunk } from "./use-cases/send-chunk.js"
 import { startUpload } from "./use-cases/start-upload.js"
 
 export class Uploads extends Context.Tag("@mentorkit/Uploads")<Uploads, Handlers<Operations>>() {
   static readonly layer = Layer.effect(
     Uploads,
-    Effect.all({ completeUpload, deleteUpload, getUpload, sendChunk, startUpload })
+    Effect.all({ completeUpload, deleteUpload, getUpload, readUpload, sendChunk, startUpload })
   )
 }

@@ -6,6 +6,7 @@ import {
   fieldProblem,
   InvalidInput,
   type OwnedFile,
+  type SignedFile,
   type UserId
 } from "../kernel/index.js"
 import { chunkCountOf, chunkSizeAt, missingChunks } from "./chunks.js"
@@ -59,6 +60,9 @@ export interface UploadChunk {
 
 /** Of chunks and whole files alike. Erasing an account says the same kind in SQL. */
 export const fileOwnerOf = (id: UploadId): FileOwner => ({ kind: "upload", id })
+
+/** The whole file, by the address that its sender is given. */
+export const signedFileOf = (id: UploadId): SignedFile => ({ kind: "uploads.file", id })
 
 /** Every file that the upload owns. */
 export const ownedFilesOf = ({ file, id }: Upload, chunks: ReadonlyArray<UploadChunk>): ReadonlyArray<OwnedFile> =>

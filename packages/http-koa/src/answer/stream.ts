@@ -24,7 +24,7 @@ const day = 24 * 60 * 60
  * Its address is never used for another file, so browsers may keep it. Shared caches ask again after a day, so that a
  * file that was taken away is gone from there, too. Pages of other origins show it.
  */
-const shown = {
+const toAnybody = {
   "Cache-Control": `public, max-age=${365 * day}, s-maxage=${day}, immutable`,
   "Content-Disposition": "inline",
   "Cross-Origin-Resource-Policy": "cross-origin"
@@ -35,13 +35,30 @@ const kept = (fileName: string) => ({
   "X-Robots-Tag": "noindex, nofollow"
 })
 
+/** What browsers show without running any of it. A PDF they would, in a reader of their own. */
+const isMedia = (contentType: string) => /^(?:image|video|audio)\/(?!svg)/.test(contentType)
+
+/** The browser keeps it, and asks each time: it is gone with its row, and with the reader's right to see it. */
+const toHolder = ({ contentType, fileName }: FileDownload) => ({
+  ...kept(fileName),
+  ...(isMedia(contentType) && { "Content-Disposition": "inline" }),
+  "Cache-Control": "private, no-cache",
+  // The front end's pages have an origin of their own; the signature says who may see it.
+  "Cross-Origin-Resource-Policy": "cross-origin"
+})
+
+const headersFor = (file: FileDownload, shown: StreamBody["shown"]): Headers => {
+  if (shown === "public") return toAnybody
+  return shown === "signed" ? toHolder(file) : kept(file.fileName)
+}
+
 /** Of every answer with the file, without it (304), and with parts of it. */
-const headersOf = ({ fileName, storedAt }: FileDownload, isPublic: boolean, etag: string): Headers => ({
-  ...(isPublic ? shown : kept(fileName)),
+const headersOf = (file: FileDownload, shown: StreamBody["shown"], etag: string): Headers => ({
+  ...headersFor(file, shown),
   "Accept-Ranges": "bytes",
   ETag: etag,
   // A store's clock may be ahead, and no date of the future may be told (8.8.2.1).
-  ...(Number(storedAt) <= Date.now() && { "Last-Modified": storedAt.toUTCString() }),
+  ...(Number(file.storedAt) <= Date.now() && { "Last-Modified": file.storedAt.toUTCString() }),
   // A page of theirs must not become a page of ours, whatever is in it.
   "Content-Security-Policy": "default-src 'none'; sandbox"
 })
@@ -68,15 +85,15 @@ const partial = (file: FileDownload, ranges: ReadonlyArray<ByteRange>, headers: 
 }
 
 export const streamReplier =
-  ({ field, isPublic = false }: StreamBody, status: number) =>
+  ({ field, shown }: StreamBody, status: number) =>
   (data: unknown, { headers: asked, method }: Asked): Reply => {
     // `bind` has seen to it that the field is there.
     const file = (data as Readonly<Record<string, FileDownload>>)[field]!
     const { contentType, key, open, size, storedAt: lastModified } = file
     // Bytes never change under a key, and every host names them alike.
     const etag = strongETag(key)
-    const headers = headersOf(file, isPublic, etag)
-    const verdict = verdictOf(method, asked, { etag, lastModified, isDateStrong: isPublic })
+    const headers = headersOf(file, shown, etag)
+    const verdict = verdictOf(method, asked, { etag, lastModified, isDateStrong: shown !== undefined })
     if (verdict === "failed") return conditionFailed
     if (verdict === "unchanged") return { status: 304, headers, body: undefined }
     const ranges = verdict === "part" ? byteRangesOf(asked.range ?? "", size) : undefined

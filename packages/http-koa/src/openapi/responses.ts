@@ -29,9 +29,14 @@ const challenge = { $ref: "#/components/headers/Challenge" }
 const requestId = { $ref: "#/components/headers/RequestId" }
 const retryAfter = { $ref: "#/components/headers/RetryAfter" }
 
+const cachedAs = {
+  public: "It never changes: for everybody, and for a year.",
+  signed: "For its reader alone, who asks each time whether it is still there."
+}
+
 const successHeaders = ({ download, file, publicFor, setCookie, stream, text }: Endpoint): Headers => ({
   "X-Request-Id": requestId,
-  ...((download !== undefined || file !== undefined || (stream !== undefined && stream.isPublic !== true)) && {
+  ...((download !== undefined || file !== undefined || (stream !== undefined && stream.shown !== "public")) && {
     "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
   }),
   ...(text !== undefined && {
@@ -51,8 +56,8 @@ const successHeaders = ({ download, file, publicFor, setCookie, stream, text }: 
     ETag: header("Names these bytes: for If-None-Match, If-Match and If-Range.", { type: "string" }),
     "Last-Modified": header("When the file was stored.", { type: "string" })
   }),
-  ...(stream?.isPublic === true && {
-    "Cache-Control": header("It never changes: for everybody, and for a year.", { type: "string" })
+  ...(stream?.shown !== undefined && {
+    "Cache-Control": header(cachedAs[stream.shown], { type: "string" })
   }),
   ...(setCookie !== undefined && {
     "Set-Cookie": header(`${setCookie.name}, for ${setCookie.maxAgeSeconds} seconds and no script.`, { type: "string" })

@@ -26,7 +26,7 @@ export const profileMedia = bind(operations, {
     summary:
       "An avatar (large 512, medium 256, small 96 pixels square) or a cover (large 1600 x 400, medium 800 x 200). Profiles tell the address of the large one; the others have theirs with the last part changed.",
     message: "The image.",
-    stream: { field: "image", types: ["image/webp"], isPublic: true },
+    stream: { field: "image", types: ["image/webp"], shown: "public" },
     unknownBy: { size: "ProfileImageNotFound" },
     failures: { ProfileImageNotFound: 404 },
     serverError: "Failed to read the image."

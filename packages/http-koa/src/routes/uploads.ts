@@ -1,4 +1,4 @@
-import { operations } from "@mentorkit/core/uploads"
+import { operations, uploadTypes } from "@mentorkit/core/uploads"
 import { bind } from "../bind.js"
 
 export const uploads = bind(operations, {
@@ -26,6 +26,20 @@ export const uploads = bind(operations, {
     message: "Upload fetched successfully.",
     failures: { UploadNotFound: 404 },
     serverError: "Failed to fetch the upload."
+  },
+  readUpload: {
+    route: "GET ~/uploads/:id/file",
+    summary:
+      "The file of a completed upload, by the address that its sender is told. It ends with its time, with the upload and with the account.",
+    message: "The file.",
+    stream: {
+      field: "file",
+      types: uploadTypes,
+      shown: "signed"
+    },
+    unknownBy: { reader: "UploadNotFound", expires: "UploadNotFound", signature: "UploadNotFound" },
+    failures: { UploadNotFound: 404 },
+    serverError: "Failed to read the file."
   },
   completeUpload: {
     route: "POST /uploads/:id/complete",

@@ -95,6 +95,8 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "profileMedia.removeMedia": "open",
   // Whoever has the address may look.
   "profileMedia.readImage": "open",
+  // The signature says whose address it is; `routes/uploads` tries others.
+  "uploads.readUpload": "open",
   "profiles.submitOnboarding": "open",
   // A name that nobody has yet, and areas of the catalogue.
   "profiles.updateProfile": "open",

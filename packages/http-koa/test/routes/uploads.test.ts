@@ -7,7 +7,8 @@ import { hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, describe, it } from "vitest"
 import { uploadFolders } from "../support/document-calls.js"
 import { type Member, newMember } from "../support/market.js"
-import { sendChunk, startUpload } from "../support/uploads.js"
+import { ask } from "../support/raw-client.js"
+import { completedUpload, sendChunk, startUpload } from "../support/uploads.js"
 
 const bytes = film(2 * chunkSize + 7)
 const digestOf = (content: Uint8Array) => createHash("sha256").update(content).digest()
@@ -41,6 +42,11 @@ describe.each(hostEngines)("uploads over HTTP on %s", (engine) => {
     })
     const { data } = (await answer.json()) as { readonly data: Readonly<Record<string, unknown>> }
     return { status: answer.status, code: answer.headers.get("x-error-code"), data }
+  }
+
+  const uploadOf = async (name: string) => {
+    const member = await newMember(host(), name)
+    return { member, client: member.client, of: await completedUpload(member.client, bytes) }
   }
 
   it("arrive in any order, twice and with a pause, and are told what is missing", async () => {
@@ -127,6 +133,97 @@ describe.each(hostEngines)("uploads over HTTP on %s", (engine) => {
       assert.deepInclude(result.ok ? {} : result.error, { code: "UploadNotFound", status: 404 })
     }
     unwrap(await me.client.uploads.deleteUpload({ id }))
+  })
+
+  it("are shown to their sender by an address that needs no token, whole and in parts", async () => {
+    const { url } = await completedUpload(me.client, bytes)
+    assert.match(url, new RegExp(`^http://localhost:${new URL(host().baseUrl).port}/uploads/[0-9a-f-]{36}/file\\?`))
+    const whole = await fetch(url)
+    assert.strictEqual(whole.status, 200)
+    assert.isTrue(Buffer.from(await whole.arrayBuffer()).equals(bytes))
+    assert.deepInclude(Object.fromEntries(whole.headers), {
+      "content-type": "video/mp4",
+      "content-length": String(bytes.length),
+      "content-disposition": "inline",
+      "cache-control": "private, no-cache",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+      "accept-ranges": "bytes"
+    })
+    const end = await fetch(url, { headers: { range: "bytes=-7" } })
+    assert.strictEqual(end.status, 206)
+    assert.isTrue(Buffer.from(await end.arrayBuffer()).equals(bytes.subarray(-7)))
+    // A browser that has the file asks whether it still may show it.
+    const { client, of } = await uploadOf("Ruth Halten")
+    const etag = (await fetch(of.url)).headers.get("etag") ?? ""
+    const { pathname, search } = new URL(of.url)
+    const again = () =>
+      ask(host().baseUrl, { method: "GET", target: `${pathname}${search}`, headers: [["If-None-Match", etag]] })
+    assert.strictEqual((await again()).status, 304)
+    unwrap(await client.uploads.deleteUpload({ id: of.upload_id }))
+    assert.strictEqual((await again()).status, 404)
+  })
+
+  it("are attachments by their addresses where browsers could run them", async () => {
+    const page = Buffer.from("<script>alert(1)</script>")
+    const { url } = await completedUpload(me.client, page, {
+      purpose: "chat_file",
+      filename: 'ä".html',
+      mime: "text/html"
+    })
+    const { headers } = await fetch(url)
+    assert.strictEqual(headers.get("content-type"), "application/octet-stream")
+    assert.strictEqual(
+      headers.get("content-disposition"),
+      "attachment; filename=\"__.html\"; filename*=UTF-8''%C3%A4%22.html"
+    )
+  })
+
+  // Falls where the signature, the time, the row or the account is not looked at.
+  it("are gone by their addresses with the time, the account and for everybody else", async () => {
+    const { of, member } = await uploadOf("Gerd Ende")
+    const stranger = await uploadOf("Frida Fremd")
+    const open = new URL(of.url)
+    const changed = (name: string, value: string | null) => {
+      const url = new URL(open)
+      if (value === null) url.searchParams.delete(name)
+      else url.searchParams.set(name, value)
+      return url.href
+    }
+    const theirs = new URL(stranger.of.url)
+    const closed = [
+      ...["reader", "expires", "signature"].flatMap((name) => [
+        changed(name, null),
+        changed(name, ""),
+        changed(name, "x"),
+        changed(name, theirs.searchParams.get(name) ?? "").replace(/expires=\d+/, "expires=9999999999")
+      ]),
+      `${theirs.origin}${theirs.pathname}${open.search}`,
+      `${open.origin}${open.pathname}${theirs.search}`,
+      `${open.href}&reader=${theirs.searchParams.get("reader")}`,
+      `${open.origin}${open.pathname}`
+    ]
+    for (const url of closed) {
+      const answer = await fetch(url)
+      assert.deepStrictEqual([answer.status, answer.headers.get("x-error-code")], [404, "UploadNotFound"], url)
+      await answer.text()
+    }
+    const set = (column: "banned_at" | "is_active", value: Date | boolean | null) =>
+      host().sql((sql) => sql`update users set ${sql(column)} = ${value} where email = ${member.email}`)
+    for (const [column, off, on] of [
+      ["banned_at", new Date(), null],
+      ["is_active", false, true]
+    ] as const) {
+      await set(column, off)
+      assert.strictEqual((await fetch(of.url)).status, 404, column)
+      await set(column, on)
+      assert.strictEqual((await fetch(of.url)).status, 200, column)
+    }
+    await host().advance(6 * 60 * 60)
+    assert.strictEqual((await fetch(of.url)).status, 404)
+    const { url } = unwrap(await member.client.uploads.getUpload({ id: of.upload_id })).upload
+    assert.strictEqual((await fetch(url ?? "")).status, 200)
   })
 
   it("stand in the export of their person, without where they are kept", async () => {

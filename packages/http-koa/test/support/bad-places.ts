@@ -78,6 +78,15 @@ export const queryCalls = (operation: Documented, input: Input): ReadonlyArray<B
 
 const headerTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "Idempotency-Key": ["", "x".repeat(256), "é", "a\tb", "\u0080\u00ff", "x".repeat(5000)],
+  "content-digest": [
+    "sha-256",
+    "sha-256=",
+    "sha-256=:abc:",
+    "sha-256=:é:",
+    `sha-256=:${"A".repeat(43)}=:`,
+    "x".repeat(5000)
+  ],
+  "x-chunk-sha256": ["x", "0".repeat(63), "0".repeat(64), `${"0".repeat(64)}0`, "é", "x".repeat(5000)],
   "gateway-signature": ["", "x", "t=1,v1=00", `t=${"9".repeat(400)},v1=00`, "é", "x".repeat(5000), "t=,v1="]
 }
 
@@ -111,6 +120,7 @@ export const misplacedCalls = (operation: Documented, input: Input): ReadonlyArr
     alike: `${operation.operationId} has no place for it in the body`
   })
   const inPath = named(operation.parameters, "path").map(({ name }) => name)
+  const hasFields = hasBody(operation) && !operation.isRaw
   const ofBody = hasBody(operation) ? Object.keys((operation.body ?? operation.form)?.properties ?? {}) : []
-  return [...[...inPath, ...ofBody].map(inQuery), ...(hasBody(operation) ? inPath.map(inBody) : [])]
+  return [...[...inPath, ...ofBody].map(inQuery), ...(hasFields ? inPath.map(inBody) : [])]
 }

@@ -128,12 +128,16 @@ export interface Answer {
   readonly text: string
 }
 
-/** A file that was uploaded: nothing in it may become a page of ours, and nobody keeps one that is not public. */
+/**
+ * A file that was uploaded: nothing in it may become a page of ours. One that anybody sees may be kept, one by a signed address
+ * is asked for each time, and of any other nothing stays behind.
+ */
 const assertStored = ({ headers }: Answer, told: string): void => {
   assert.strictEqual(headers.get("content-security-policy"), "default-src 'none'; sandbox", told)
-  const isPublic = headers.get("content-disposition") === "inline"
-  if (!isPublic) assert.match(headers.get("content-disposition") ?? "", /^attachment; /, told)
-  assert.match(headers.get("cache-control") ?? "", isPublic ? /^public, .*immutable$/ : /^no-store$/, told)
+  const [cached, disposition] = [headers.get("cache-control") ?? "", headers.get("content-disposition") ?? ""]
+  assert.match(cached, /^(?:public, .*immutable|private, no-cache|no-store)$/, told)
+  if (cached.startsWith("public")) assert.strictEqual(disposition, "inline", told)
+  if (cached === "no-store") assert.match(disposition, /^attachment; /, told)
 }
 
 /** What is no JSON by the document: a text or a file for its reader alone, or nothing but that it has not changed. */

@@ -25,7 +25,7 @@ const endpoints = bind(operations, {
   show: {
     route: "GET ~/shown/:name",
     message: "Fine.",
-    stream: { field: "file", types, isPublic: true },
+    stream: { field: "file", types, shown: "public" },
     failures: { NoSuchFile: 404 }
   },
   fetch: {

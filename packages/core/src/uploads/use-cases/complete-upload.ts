@@ -6,7 +6,7 @@ import { contentTypeFor } from "../file-kind.js"
 import type { Operations } from "../operations.js"
 import { makeFindOwnUpload, makeLockOwnUpload } from "../own-upload.js"
 import { UploadRepository } from "../ports.js"
-import { toUploadResource } from "../to-resource.js"
+import { makeToUploadResource } from "../to-resource.js"
 import { agrees, fileOwnerOf, hasAll, ownedFilesOf, type Upload, type UploadChunk } from "../upload.js"
 import { makeHeadOf, makeReadWhole, type ReadFacts } from "../whole-file.js"
 
@@ -37,6 +37,7 @@ export const completeUpload = Effect.gen(function* () {
   const lockOwnUpload = yield* makeLockOwnUpload
   const expiryAfter = yield* makeExpiryAfter
   const storeFiles = yield* makeStoreFiles
+  const toUploadResource = yield* makeToUploadResource
 
   /** Once the file is written. Fails with none, so that it is given up, if another call has completed the upload meanwhile. */
   const finish = Effect.fnUntraced(function* (caller: User, before: Upload, assembled: Assembled) {
@@ -82,7 +83,7 @@ export const completeUpload = Effect.gen(function* () {
           )
     if (completed.file === null) return yield* Effect.dieMessage(goneChunk)
     yield* agrees(completed.file.sha256, [sha256])
-    return { upload: toUploadResource(completed, []) }
+    return { upload: yield* toUploadResource(completed, []) }
   })
 
   return handler

@@ -3,16 +3,17 @@ import type { Handler } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { makeFindOwnUpload } from "../own-upload.js"
 import { UploadRepository } from "../ports.js"
-import { toUploadResource } from "../to-resource.js"
+import { makeToUploadResource } from "../to-resource.js"
 
 export const getUpload = Effect.gen(function* () {
   const uploads = yield* UploadRepository
   const findOwnUpload = yield* makeFindOwnUpload
+  const toUploadResource = yield* makeToUploadResource
 
   const handler: Handler<Operations, "getUpload"> = Effect.fnUntraced(function* (caller, { id }) {
     // Before the upload, whose completion removes them: an open one is never shown without those that it has.
     const chunks = yield* uploads.listChunks(id)
-    return { upload: toUploadResource(yield* findOwnUpload(caller, id), chunks) }
+    return { upload: yield* toUploadResource(yield* findOwnUpload(caller, id), chunks) }
   })
 
   return handler

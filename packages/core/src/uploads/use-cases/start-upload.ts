@@ -6,7 +6,7 @@ import { UploadId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { UploadRepository } from "../ports.js"
 import { maxCourseMegabytes, maxOpenUploads, maxUploadMegabytes } from "../settings.js"
-import { toUploadResource } from "../to-resource.js"
+import { makeToUploadResource } from "../to-resource.js"
 import { mayStart, type Upload, type UploadLimits } from "../upload.js"
 
 const megabyte = 1024 * 1024
@@ -30,6 +30,7 @@ export const startUpload = Effect.gen(function* () {
   const lockCaller = yield* makeLockCaller
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
+  const toUploadResource = yield* makeToUploadResource
 
   const handler: Handler<Operations, "startUpload"> = Effect.fnUntraced(function* (caller, input) {
     const { userId } = caller
@@ -46,7 +47,7 @@ export const startUpload = Effect.gen(function* () {
       expiresAt: yield* expiryAfter(now)
     }
     yield* uploads.add(upload)
-    return { upload: toUploadResource(upload, []) }
+    return { upload: yield* toUploadResource(upload, []) }
   }, unitOfWork.transact)
 
   return handler

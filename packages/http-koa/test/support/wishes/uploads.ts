@@ -3,7 +3,7 @@ import { unwrap } from "@mentorkit/client"
 import { film } from "@mentorkit/test-kit/files/films"
 import { SentFile } from "../forms.js"
 import { newMember } from "../market.js"
-import { sendChunk, startUpload } from "../uploads.js"
+import { addressedBy, completedUpload, sendChunk, startUpload } from "../uploads.js"
 import type { MakeWishes } from "../wishes.js"
 
 const bytes = film(100)
@@ -17,6 +17,7 @@ export const wishes: MakeWishes = async ({ host }) => {
     await startUpload(client, bytes.length)
   ]
   unwrap(await sendChunk(client, whole, 0, bytes))
+  const { upload_id: read, url } = await completedUpload(client, bytes)
   return {
     "uploads.startUpload": {
       input: { purpose: "chat_file", filename: "notes.pdf", size: 1000, mime: "application/pdf" },
@@ -27,6 +28,7 @@ export const wishes: MakeWishes = async ({ host }) => {
       token
     },
     "uploads.getUpload": { input: { id: open }, token },
+    "uploads.readUpload": { input: { id: read, ...addressedBy(url) } },
     "uploads.completeUpload": { input: { id: whole }, token },
     "uploads.deleteUpload": { input: { id: unwanted }, token }
   }
