@@ -8,7 +8,7 @@ import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { hasNoBlock } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
-import { PersonRow } from "./rows.js"
+import { listedMentorId, PersonRow } from "./rows.js"
 
 /** Where a list's edges are, which of their ends is the owner's, and which is shown. */
 interface Edges {
@@ -35,7 +35,7 @@ const furthest = 10_000
 const decodePeople = Schema.decodeUnknown(Schema.Array(PersonRow))
 const BlockedRow = Schema.Struct({
   id: UserId,
-  ...Struct.omit(PersonRow.fields, "id", "bio"),
+  ...Struct.omit(PersonRow.fields, "id", "bio", "mentorId"),
   blockedAt: Moment
 })
 const decodeBlocked = Schema.decodeUnknown(Schema.Array(BlockedRow))
@@ -58,7 +58,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       const order = orders[list]
       const id = sql(`edge.${of.person}`)
       const rows = yield* sql`
-        select ${person}, bio, ${order.position}
+        select ${person}, bio, ${sql.literal(listedMentorId)}, ${order.position}
         from ${sql(of.table)} edge join users on users.id = ${id}
         where ${sql(`edge.${of.owner}`)} = ${ownerId} and ${sql.literal(of.where ?? "true")}
           and ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`${id}`)} and ${order.slice(page)}`

@@ -7,7 +7,7 @@ import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { hasNoBlock } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
-import { PersonRow } from "./rows.js"
+import { listedMentorId, PersonRow } from "./rows.js"
 
 /**
  * What is looked at: enough for twenty, and never more, whoever it is. Of those with mutual connections some may be banned, and of
@@ -101,6 +101,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       const rows = yield* sql<PageRow>`
         with suggested as materialized (${suggested(userId, limit)})
         select users.id, full_name as name, username, bio, ${url("avatar_url")} as avatar_url, position, mutual_connections,
+          ${sql.literal(listedMentorId)},
           (select headline from mentor_profiles where user_id = users.id and approval_status = 'approved') as headline,
           (
             select max(role) from user_roles where user_id = users.id and role in ('mentor', 'mentee')

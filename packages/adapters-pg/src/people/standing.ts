@@ -10,6 +10,10 @@ export const isAdmitted = (account = "users"): string => `(${account}.is_active 
 export const isShownMentor = (profile = "mentor_profiles", account = "users"): string =>
   `(${profile}.approval_status = 'approved' and ${isAdmitted(account)})`
 
+/** A mentor whom guests find, too. */
+export const isListedMentor = (profile = "mentor_profiles", account = "users"): string =>
+  `(${isShownMentor(profile, account)} and ${profile}.is_publicly_listed)`
+
 /** Each account is in one of these states. */
 export const accountStates = {
   banned: "users.banned_at is not null",

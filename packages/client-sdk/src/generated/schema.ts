@@ -5262,6 +5262,11 @@ export interface components {
              */
             is_me: boolean;
             /**
+             * Format: uuid
+             * @description Id of the person's page in the directory: of a mentor whom guests find, too. Null for everybody else.
+             */
+            mentor_id: string | null;
+            /**
              * @description Full name, as the person writes it.
              * @example Ana Duarte
              */
@@ -7113,6 +7118,11 @@ export interface components {
              * @example false
              */
             is_me: boolean;
+            /**
+             * Format: uuid
+             * @description Id of the person's page in the directory: of a mentor whom guests find, too. Null for everybody else.
+             */
+            mentor_id: string | null;
             /**
              * @description Full name, as the person writes it.
              * @example Ana Duarte
@@ -14572,6 +14582,11 @@ export interface components {
              * @example false
              */
             is_me: boolean;
+            /**
+             * Format: uuid
+             * @description Id of the person's page in the directory: of a mentor whom guests find, too. Null for everybody else.
+             */
+            mentor_id: string | null;
             /**
              * @description People with whom both the caller and the person are connected.
              * @example 3

@@ -1,7 +1,7 @@
 /** Ports of connections. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect } from "effect"
 import type { PersonCard, Relation } from "../identity/index.js"
-import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
+import { listOrder, type MentorId, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { Counted, Pair, PairChanges } from "./pair.js"
 
 /** Of a move: who makes it, and the other one. */
@@ -79,6 +79,8 @@ export class RelationReader extends Context.Tag("@mentorkit/RelationReader")<
 /** Somebody in a list. */
 export interface ListedPerson extends PersonCard {
   readonly bio: string | null
+  /** Of a mentor whom guests find, too; null for everybody else, whatever profile they have. */
+  readonly mentorId: MentorId | null
 }
 
 export interface BlockedPerson extends PersonCard {

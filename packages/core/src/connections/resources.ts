@@ -1,7 +1,7 @@
 /** Wire schemas of connections. */
 import { Schema } from "effect"
 import { ConnectionStatus, countFields, personFields } from "../identity/index.js"
-import { described, Integer, Timestamp, UserId } from "../kernel/index.js"
+import { described, Integer, MentorId, Timestamp, UserId } from "../kernel/index.js"
 
 const relationFields = {
   connection_status: ConnectionStatus,
@@ -18,8 +18,18 @@ const personOf = {
   avatar_url: personFields.avatar_url
 }
 
+/** Ours, beyond document 2: where the person's page for everybody is. */
+const mentorFields = {
+  mentor_id: Schema.NullOr(
+    described(
+      MentorId,
+      "Id of the person's page in the directory: of a mentor whom guests find, too. Null for everybody else."
+    )
+  )
+}
+
 /** Document 2, "Connection-user object". */
-export const ConnectionUser = Schema.Struct({ ...personOf, ...relationFields }).annotations({
+export const ConnectionUser = Schema.Struct({ ...personOf, ...relationFields, ...mentorFields }).annotations({
   identifier: "ConnectionUser",
   description: "A person in a list, and how the caller stands to them."
 })
@@ -29,6 +39,7 @@ export interface ConnectionUser extends Schema.Schema.Type<typeof ConnectionUser
 export const SuggestedProfile = Schema.Struct({
   ...personOf,
   ...relationFields,
+  ...mentorFields,
   connection_status: described(ConnectionStatus, "Always `none`: nobody else is suggested.", "none"),
   headline: Schema.NullOr(
     described(Schema.String, "A mentor's headline; null for everybody else.", "Engineering manager at Acme")
@@ -48,7 +59,8 @@ export const FeedProfile = Schema.Struct({
   ...personOf,
   cover_photo_url: personFields.cover_photo_url,
   ...countFields,
-  ...relationFields
+  ...relationFields,
+  ...mentorFields
 }).annotations({ identifier: "FeedProfile", description: "The head of a person's page in the feed." })
 export interface FeedProfile extends Schema.Schema.Type<typeof FeedProfile> {}
 

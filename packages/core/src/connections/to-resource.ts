@@ -1,6 +1,6 @@
 /** Maps people to their resources, as the viewer stands to them. */
 import { type Relation, type SocialCounts, type User, unrelated } from "../identity/index.js"
-import type { UserId } from "../kernel/index.js"
+import type { MentorId, UserId } from "../kernel/index.js"
 import type { BlockedPerson, ListedPerson, SuggestedPerson } from "./ports.js"
 import type { BlockedUser, ConnectionUser, FeedProfile, SuggestedProfile } from "./resources.js"
 
@@ -26,7 +26,8 @@ const personOf = ({ avatarUrl, bio, id, name, username }: ListedPerson) => ({
 
 export const toConnectionUserResource = (person: ListedPerson, seen: Seen): ConnectionUser => ({
   ...personOf(person),
-  ...relationOf(person.id, seen)
+  ...relationOf(person.id, seen),
+  mentor_id: person.mentorId
 })
 
 export const toSuggestedProfileResource = (person: SuggestedPerson, seen: Seen): SuggestedProfile => ({
@@ -36,7 +37,10 @@ export const toSuggestedProfileResource = (person: SuggestedPerson, seen: Seen):
   mutual_connections_count: person.mutualConnections
 })
 
-export const toFeedProfileResource = (user: User, counts: SocialCounts, seen: Seen): FeedProfile => ({
+export const toFeedProfileResource = (
+  user: User,
+  { counts, mentorId, seen }: { readonly counts: SocialCounts; readonly mentorId: MentorId | null; readonly seen: Seen }
+): FeedProfile => ({
   id: user.id,
   name: user.fullName,
   username: user.username,
@@ -47,7 +51,8 @@ export const toFeedProfileResource = (user: User, counts: SocialCounts, seen: Se
   posts_count: counts.posts_count,
   followers_count: counts.followers_count,
   following_count: counts.following_count,
-  ...relationOf(user.id, seen)
+  ...relationOf(user.id, seen),
+  mentor_id: mentorId
 })
 
 export const toBlockedUserResource = ({ avatarUrl, blockedAt, ...person }: BlockedPerson): BlockedUser => ({

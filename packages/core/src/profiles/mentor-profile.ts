@@ -50,6 +50,10 @@ export interface MentorProfile {
   readonly updatedAt: DateTime.Utc
 }
 
+/** Whether guests find the mentor, too, as long as the account is admitted. */
+export const isListed = ({ approvalStatus, isPubliclyListed }: MentorProfile): boolean =>
+  approvalStatus === "approved" && isPubliclyListed
+
 export type Vacation = Pick<MentorProfile, "vacationMode" | "vacationEndsAt">
 
 export interface MenteeProfile {

@@ -17,7 +17,9 @@ const newPerson = (fields: Partial<NewUser> = {}) =>
 
 const newProfile = (userId: UserId, fields: Parameters<typeof draftMentor>[0] = {}) =>
   Effect.gen(function* () {
-    yield* (yield* MentorRepository).add({ ...(yield* draftMentor(fields)), userId })
+    const profile = { ...(yield* draftMentor(fields)), userId }
+    yield* (yield* MentorRepository).add(profile)
+    return profile
   })
 
 /** The first area of the catalogue, as somebody's own. */
@@ -116,33 +118,35 @@ export const suggestionRepositoryConformance = conformance<
     )
   }),
 
-  "a person is shown as a mentor before a mentee, with the headline of an approved profile alone": Effect.gen(
-    function* () {
+  "a person is shown as a mentor before a mentee, with the headline of an approved profile and the id of a listed one":
+    Effect.gen(function* () {
       const { friends, me } = yield* known(1)
       const [friend] = friends
       assert.ok(friend)
-      const [approved, pending, mentee] = [
+      const [approved, pending, unlisted, mentee] = [
         yield* newPerson({ roles: ["mentee", "mentor"], fullName: "Radia Perlman" }),
+        yield* newPerson({ roles: ["mentor"] }),
         yield* newPerson({ roles: ["mentor"] }),
         yield* newPerson()
       ]
-      yield* newProfile(approved, { headline: "Spanning trees" })
+      const { id: mentorId } = yield* newProfile(approved, { headline: "Spanning trees" })
+      yield* newProfile(unlisted, { headline: "For members", isPubliclyListed: false })
       yield* newProfile(pending, { headline: "Nobody has looked at it", approvalStatus: "pending", approvedAt: null })
-      for (const person of [approved, pending, mentee]) yield* connect(person, friend)
+      for (const person of [approved, pending, unlisted, mentee]) yield* connect(person, friend)
       const { items } = yield* suggested(me)
-      const facts = [approved, pending, mentee].map((one) => items.find(({ id }) => id === one))
+      const facts = [approved, pending, unlisted, mentee].map((one) => items.find(({ id }) => id === one))
       assert.deepEqual(
-        facts.map((found) => [found?.role, found?.headline]),
+        facts.map((found) => [found?.role, found?.headline, found?.mentorId]),
         [
-          ["mentor", "Spanning trees"],
-          ["mentor", null],
-          ["mentee", null]
+          ["mentor", "Spanning trees", mentorId],
+          ["mentor", null, null],
+          ["mentor", "For members", null],
+          ["mentee", null, null]
         ]
       )
       const { mutualConnections, name } = facts[0] ?? assert.fail("nobody")
       assert.deepEqual([name, mutualConnections], ["Radia Perlman", 1])
-    }
-  ),
+    }),
 
   "pages together are the first of the limit, each once, and so many is the total": Effect.gen(function* () {
     const { friends, me } = yield* known(2)

@@ -19,7 +19,8 @@ const listed = [
   "connection_status",
   "is_connected",
   "is_following",
-  "is_me"
+  "is_me",
+  "mentor_id"
 ]
 const outOfReach = "This is not possible between you and this person."
 
@@ -164,7 +165,8 @@ describe("connections over HTTP", () => {
         200,
         [
           ...["id", "name", "username", "bio", "avatar_url", "cover_photo_url", "connections_count", "posts_count"],
-          ...["followers_count", "following_count", "connection_status", "is_connected", "is_following", "is_me"]
+          ...["followers_count", "following_count", "connection_status", "is_connected", "is_following", "is_me"],
+          "mentor_id"
         ]
       ]
     )

@@ -1,7 +1,7 @@
 import { Effect, Option, Struct } from "effect"
 import { allSocialLinks, isAdmitted, ProfileParts, UserRepository } from "../../identity/index.js"
 import type { Handler, MentorId } from "../../kernel/index.js"
-import { MentorRepository } from "../../profiles/index.js"
+import { isListed, MentorRepository } from "../../profiles/index.js"
 import { makeCheckOpen } from "../check-open.js"
 import { MentorNotListed } from "../errors.js"
 import type { Operations } from "../operations.js"
@@ -12,7 +12,7 @@ const nowhere = { city: null, state: null, country: null }
 const makeFindListed = Effect.map(Effect.all([MentorRepository, UserRepository]), ([mentors, users]) =>
   Effect.fnUntraced(function* (mentorId: MentorId) {
     const profile = Option.getOrUndefined(yield* mentors.find(mentorId))
-    if (profile === undefined || profile.approvalStatus !== "approved" || !profile.isPubliclyListed) return undefined
+    if (profile === undefined || !isListed(profile)) return undefined
     const user = Option.getOrUndefined(yield* users.find(profile.userId))
     return user !== undefined && isAdmitted(user) ? user : undefined
   })
