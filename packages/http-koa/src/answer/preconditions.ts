@@ -28,6 +28,11 @@ const tagsIn = (list: string) => list.match(/(?:W\/)?"[^"]*"/g) ?? []
 const isListed = (list: string, isThisOne: (tag: string) => boolean) =>
   list.trim() === "*" || tagsIn(list).some(isThisOne)
 
+const opaque = (tag: string) => tag.replace(/^W\//, "")
+/** Whether `If-None-Match` names this tag; strong and weak ones are alike there (13.1.2). */
+export const isKnown = (noneMatch: string, etag: string): boolean =>
+  isListed(noneMatch, (tag) => opaque(tag) === opaque(etag))
+
 const isStillValid = (ifRange: string, { etag, isDateStrong, lastModified }: Validators): boolean =>
   // Strong comparison, so that no weak tag is ever equal to ours.
   ifRange.includes('"') ? ifRange === etag : isDateStrong && dateOf(ifRange) === secondsOf(lastModified)
@@ -42,7 +47,7 @@ export const verdictOf = (method: string, headers: IncomingHttpHeaders, validato
     if (!isListed(match, (tag) => tag === etag)) return "failed"
   } else if (modified > (dateOf(headers["if-unmodified-since"]) ?? modified)) return "failed"
   if (noneMatch !== undefined) {
-    if (isListed(noneMatch, (tag) => tag.replace(/^W\//, "") === etag)) return "unchanged"
+    if (isKnown(noneMatch, etag)) return "unchanged"
   } else if (modified <= (dateOf(headers["if-modified-since"]) ?? Number.NEGATIVE_INFINITY)) return "unchanged"
   if (method !== "GET" || range === undefined) return "whole"
   return ifRange === undefined || isStillValid(String(ifRange), validators) ? "part" : "whole"

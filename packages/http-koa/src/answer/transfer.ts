@@ -2,10 +2,12 @@
 import compressible from "compressible"
 import type { Context } from "koa"
 import { codingOf, quick } from "./content-coding.js"
+import { isKnown } from "./preconditions.js"
 
 /** Below this one packet is saved at most. */
 const leastBytes = 2048
 const headerOf = ({ res }: Context, name: string): string => String(res.getHeader(name) ?? "")
+const isRead = ({ method }: Context): boolean => method === "GET" || method === "HEAD"
 const noTransform = /(?:^|,)\s*no-transform\s*(?:,|$)/i
 
 /**
@@ -13,7 +15,7 @@ const noTransform = /(?:^|,)\s*no-transform\s*(?:,|$)/i
  * and a stranger's text are compressed together, the length tells of the secret (BREACH).
  */
 const mayBeCompressed = (ctx: Context): boolean =>
-  (ctx.method === "GET" || ctx.method === "HEAD") &&
+  isRead(ctx) &&
   compressible(headerOf(ctx, "Content-Type")) === true &&
   !ctx.res.hasHeader("Set-Cookie") &&
   !ctx.res.hasHeader("Content-Range") &&
@@ -42,13 +44,22 @@ const compress = async (ctx: Context, body: string | Buffer): Promise<void> => {
   ctx.set("Content-Encoding", coding)
 }
 
+/**
+ * Not `ctx.fresh`, which sends all of it to whoever says `Cache-Control: no-cache`: `fetch` says that with every If-None-Match of a
+ * script, so that no script would ever get a 304.
+ */
+const isUnchanged = (ctx: Context): boolean => {
+  const asked = ctx.req.headers["if-none-match"]
+  return asked !== undefined && isRead(ctx) && ctx.status === 200 && isKnown(asked, headerOf(ctx, "ETag"))
+}
+
 /** The last thing that is done to an answer. Streams leave as they are. */
 export const spareTransfer = async (ctx: Context): Promise<void> => {
   const { body } = ctx
   if (typeof body !== "string" && !Buffer.isBuffer(body)) return
   const isCompressible = mayBeCompressed(ctx)
   if (isCompressible) ctx.vary("Accept-Encoding")
-  if (ctx.res.hasHeader("ETag") && ctx.fresh) {
+  if (ctx.res.hasHeader("ETag") && isUnchanged(ctx)) {
     ctx.remove("Content-Encoding")
     ctx.status = 304
     return
