@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { main, pnpm, root, run, tool, tsc } from "./bootstrap.mjs"
 import { clientFiles, useClient } from "./client-consumer.mjs"
-import { buildTypes, declarationsBelow, folderOf, manifestOf, order, packAll } from "./packages.mjs"
+import { buildTypes, declarationsBelow, folderOf, hasTypes, manifestOf, order, packAll } from "./packages.mjs"
 import { moduleOf } from "./page-blocks.mjs"
 
 /** Of one domain, in KB (the calendar has thirty operations and 281); and type instantiations of the consumer below. */
@@ -147,6 +147,16 @@ const consume = async (folder, tarballs) => {
   await useClient(folder)
 }
 
+/** Who writes a front end beside `npm start` has the client in the clone, with its types. */
+const checkStarted = async () => {
+  const dist = join(folderOf("client-sdk"), "dist")
+  for (const path of declarationsBelow(dist)) rmSync(path)
+  // It gets no further than its configuration.
+  const refusal = await run(process.execPath, ["scripts/start.mjs"], { env: { PORT: "none" } }).catch(String)
+  if (!refusal.includes("PORT: ")) throw new Error(`npm start was to refuse its port, and said:\n${refusal}`)
+  if (!hasTypes("client-sdk")) throw new Error("npm start leaves the client without its types.")
+}
+
 /** The folder may go only when nobody writes into it any more, so a failure waits for the others. */
 const all = async (works) => {
   const ended = await Promise.allSettled(works)
@@ -157,6 +167,7 @@ const all = async (works) => {
 await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "mentorkit-packages-"))
   try {
+    await checkStarted()
     for (const name of order) await buildTypes(name)
     const tarballs = await packAll(folder)
     await all([consume(join(folder, "consumer"), tarballs), ...order.map((name) => judge(name, tarballs.get(name)))])

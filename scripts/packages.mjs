@@ -1,5 +1,5 @@
 /** Packages as they are published: their order, their types, their tarballs. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { pnpm, root, run, tsc } from "./bootstrap.mjs"
 
@@ -24,6 +24,8 @@ const buildTypesOfSuites = async () => {
     rewrite(path, (text) => text.replaceAll(/"((?:\.\.\/)+)dist\//g, '"$1'))
   }
 }
+
+export const hasTypes = (name) => existsSync(join(folderOf(name), "dist/index.d.ts"))
 
 export const buildTypes = async (name) => {
   await tsc(["-p", join(folderOf(name), "tsconfig.build.json")])
