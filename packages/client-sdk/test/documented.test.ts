@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createClient } from "@mentorkit/client"
+import { createClient, unwrap } from "@mentorkit/client"
 import { isSupported } from "@mentorkit/client/passkeys"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import {
@@ -13,11 +13,13 @@ import {
   confirm,
   connect,
   explain,
+  guestWithCopies,
   hold,
   isSignedIn,
   mentorsFor,
   newBackupCodes,
   search,
+  sendFilm,
   setAvatar,
   signIn,
   signInByPasskey,
@@ -31,19 +33,25 @@ const success = (data: unknown) => ({ status: 200, code: undefined, body: { stat
 const failure = (status: number, code: string, body: object) => ({ status, code, body: { message: "No.", ...body } })
 const pageOf = (id: string, next_cursor: string | null) => ({ data: [{ id }], meta: { next_cursor } })
 
-type Answer = ReturnType<typeof success> | ReturnType<typeof failure>
+interface Answer {
+  readonly status: number
+  readonly code: string | undefined
+  readonly body: object | undefined
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 describe("docs/client.md", () => {
   let answers: Record<string, Answer> = {}
   let seen: Array<IncomingMessage> = []
   const server = createServer((request, response) => {
     seen.push(request)
-    const { body, code, status } = answers[request.url ?? ""] ?? failure(404, "NotFound", {})
+    const { body, code, headers, status }: Answer = answers[request.url ?? ""] ?? failure(404, "NotFound", {})
     response.writeHead(status, {
       "content-type": "application/json",
+      ...headers,
       ...(code !== undefined && { "x-error-code": code })
     })
-    response.end(JSON.stringify(body))
+    response.end(body === undefined ? undefined : JSON.stringify(body))
   })
   let baseUrl = ""
   beforeAll(async () => {
@@ -142,6 +150,39 @@ describe("docs/client.md", () => {
     const picture = new File(["x"], "me.png", { type: "image/png" })
     assert.strictEqual(await setAvatar(clientOf(baseUrl, { token: "1|t" }), picture), avatar_url)
     assert.match(seen[0]?.headers["content-type"] ?? "", /^multipart\/form-data; boundary=/)
+  })
+
+  it("sends a film by its chunks", async () => {
+    const url = "https://api.example.test/uploads/7/file"
+    answers = {
+      "/api/v1/uploads": success({ upload: { upload_id: "7", chunk_count: 2, chunk_size: 4 } }),
+      "/api/v1/uploads/7/chunks/0": success({ chunk: {} }),
+      "/api/v1/uploads/7/chunks/1": success({ chunk: {} }),
+      "/api/v1/uploads/7/complete": success({ upload: { url } })
+    }
+    const film = new File(["wholes"], "me.mp4", { type: "video/mp4" })
+    assert.strictEqual(await sendFilm(clientOf(baseUrl, { token: "1|t" }), film), url)
+    assert.deepStrictEqual(
+      seen.map(({ headers, method, url: path }) => [method, path, headers["content-length"]]).slice(1, 3),
+      [
+        ["PUT", "/api/v1/uploads/7/chunks/0", "4"],
+        ["PUT", "/api/v1/uploads/7/chunks/1", "2"]
+      ]
+    )
+  })
+
+  it("keeps what has not changed", async () => {
+    const path = "/api/v1/public/mentors"
+    const mentors = pageOf("1", null)
+    answers = { [path]: { ...success({ mentors }), headers: { etag: 'W/"a"' } } }
+    const client = guestWithCopies(baseUrl)
+    const list = async () => unwrap(await client.directory.listMentors()).mentors as unknown
+    assert.deepStrictEqual(await list(), mentors)
+    answers = { [path]: { status: 304, code: undefined, body: undefined } }
+    assert.deepStrictEqual(await list(), mentors)
+    assert.strictEqual(seen.at(-1)?.headers["if-none-match"], 'W/"a"')
+    answers = { [path]: success({ mentors: pageOf("2", null) }) }
+    assert.deepStrictEqual(await list(), pageOf("2", null))
   })
 
   it("tells failures apart", async () => {
