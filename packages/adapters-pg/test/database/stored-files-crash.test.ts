@@ -10,7 +10,8 @@ import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newFolder } from "@mentorkit/test-kit/files/folders"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
-import { Clock, Effect, Layer } from "effect"
+import { later } from "@mentorkit/test-kit/waiting/clocks"
+import { Effect, Layer } from "effect"
 import { fileRegister } from "../../src/database/file-register.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"
 import { startChild } from "../support/child.js"
@@ -19,20 +20,6 @@ import { assertNothingLost, makeMessages } from "../support/shared-files.js"
 import { filesNow, sweepFiles } from "../support/verification-fixtures.js"
 
 const lives = 4
-
-/** As if it were so many hours later. */
-const later = (hours: number) => {
-  const system = Clock.make()
-  const millis = () => system.unsafeCurrentTimeMillis() + hours * 3_600_000
-  return Effect.withClock({
-    [Clock.ClockTypeId]: Clock.ClockTypeId,
-    unsafeCurrentTimeMillis: millis,
-    currentTimeMillis: Effect.sync(millis),
-    unsafeCurrentTimeNanos: () => system.unsafeCurrentTimeNanos(),
-    currentTimeNanos: system.currentTimeNanos,
-    sleep: (duration) => system.sleep(duration)
-  })
-}
 
 /** Another host on the same database and store. */
 const hostAt = (url: string, place: string) =>

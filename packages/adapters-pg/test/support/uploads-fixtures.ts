@@ -1,4 +1,5 @@
 /** Files sent in chunks, and what the store, its register and the tables have of them. */
+import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -100,6 +101,15 @@ export const filesNow = Effect.gen(function* () {
     stored: keys(Chunk.toReadonlyArray(yield* Stream.runCollect(store.list(""))))
   }
 }).pipe(Effect.orDie)
+
+/** Nothing lies in the store that no row names, and nothing is missing there. */
+export const assertNoOrphans = Effect.gen(function* () {
+  yield* sweepFiles
+  const { named, registered, stored } = yield* filesNow
+  assert.deepEqual(stored, named)
+  assert.deepEqual(registered, named)
+  return named
+})
 
 /** The whole file of a completed upload, and what the store says it is. */
 export const fileOf = (id: UploadId) =>

@@ -1,27 +1,30 @@
-/** Calls about one upload that meet. Real connections, real time. */
+/** Calls about one upload that meet, on hosts that share a database and a folder. Real connections, real time. */
+import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { chunkSize } from "@mentorkit/core/internal/uploads"
+import type { User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { Uploads } from "@mentorkit/core/uploads"
-import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { type UploadId, Uploads } from "@mentorkit/core/uploads"
 import { film } from "@mentorkit/test-kit/files/films"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
-import { duringOpen } from "@mentorkit/test-kit/waiting/locks"
-import { world } from "@mentorkit/test-kit/worlds/world"
-import { Array, Effect, Either } from "effect"
+import { movableClock } from "@mentorkit/test-kit/waiting/clocks"
+import { duringOpen, holdLocksOf, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
+import type { World } from "@mentorkit/test-kit/worlds/world"
+import { Array, Effect, Either, Fiber } from "effect"
 import {
+  assertNoOrphans,
   chunkAt,
   complete,
   fileOf,
-  filesNow,
+  forgetAbandoned,
   remove,
   send,
   sendAll,
   sha256Of,
   start,
-  sweepFiles,
   whole
 } from "../support/uploads-fixtures.js"
+import { hostWithNeighbours, onHosts } from "../support/uploads-hosts.js"
 
 const bytes = film(chunkSize + 7)
 const other = film(chunkSize + 7, 2)
@@ -29,24 +32,35 @@ const other = film(chunkSize + 7, 2)
 const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
   Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: () => "done" })
 
-const together = <A, E extends { readonly _tag: string }, R>(effects: ReadonlyArray<Effect.Effect<A, E, R>>) =>
-  Effect.map(Effect.all(effects.map(Effect.either), { concurrency: "unbounded" }), (all) => all.map(tagOf).sort())
+type Work = Effect.Effect<unknown, { readonly _tag: string }, World>
 
-/** Nothing lies in the store that no row names, and nothing is missing there. */
-const assertNoOrphans = Effect.gen(function* () {
-  yield* sweepFiles
-  const { named, registered, stored } = yield* filesNow
-  assert.deepStrictEqual(stored, named)
-  assert.deepStrictEqual(registered, named)
-  return named
-})
+/** Each on another host; what came of them, in their order. */
+const together = (works: ReadonlyArray<Work>) =>
+  Effect.gen(function* () {
+    const spread = yield* onHosts(works.map((work) => Effect.map(Effect.either(work), tagOf)))
+    return yield* Effect.all(spread, { concurrency: "unbounded" })
+  })
+
+/** What one host begins, meets the other one's work in all of its steps: `round` moves them against each other. */
+const meeting = (round: number, one: Work, another: Work) =>
+  together([Effect.delay(one, round % 2 === 0 ? 0 : round), Effect.delay(another, round % 2 === 0 ? round : 0)])
 
 const filesAbout = (id: string) => Effect.map(assertNoOrphans, (all) => all.filter((key) => key.includes(id)))
 
-describe.each(concurrent)("races about uploads on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+const sql = SqlClient.SqlClient
+const run = (statement: string) => Effect.orDie(Effect.flatMap(sql, (client) => client.unsafe(statement)))
+
+/** Its time is over, for all hosts. */
+const expire = (id: UploadId) => run(`update uploads set expires_at = now() - interval '1 second' where id = '${id}'`)
+
+/** Nobody reads or writes chunks, or changes the upload, until it is completed. */
+const slowCompletion = (me: User, id: UploadId) =>
+  Effect.zipRight(run("lock table upload_chunks in access exclusive mode"), complete(me, id))
+
+layer(hostWithNeighbours, { excludeTestServices: true, timeout: 60_000 })("races about uploads", (it) => {
+  describe("of chunks", () => {
     // Falls where a chunk that is there already is told as a failure, or replaces the first.
-    it.scoped("the same chunk many times at once is stored once", () =>
+    it.scoped("the same one many times at once is stored once", () =>
       Effect.gen(function* () {
         const me = yield* newUser()
         const id = yield* start(me, bytes.length)
@@ -56,14 +70,14 @@ describe.each(concurrent)("races about uploads on %s", (_name, engine) => {
       })
     )
 
-    it.scoped("of other bytes for one chunk at once those that came first stay", () =>
+    it.scoped("of other bytes for one at once those that came first stay", () =>
       Effect.gen(function* () {
         for (let round = 0; round < 5; round++) {
           const me = yield* newUser()
           const id = yield* start(me, bytes.length)
           const rivals = [bytes, other, film(chunkSize + 7, 3), film(chunkSize + 7, 4)]
           const tags = yield* together(rivals.map((one) => send(me, id, 0, chunkAt(one, 0))))
-          assert.deepStrictEqual(tags, ["ChunkDiffers", "ChunkDiffers", "ChunkDiffers", "done"])
+          assert.deepStrictEqual([...tags].sort(), ["ChunkDiffers", "ChunkDiffers", "ChunkDiffers", "done"])
           assert.lengthOf(yield* filesAbout(id), 1)
           const again = yield* together(rivals.map((one) => send(me, id, 0, chunkAt(one, 0))))
           assert.deepStrictEqual(again, tags)
@@ -71,62 +85,8 @@ describe.each(concurrent)("races about uploads on %s", (_name, engine) => {
       })
     )
 
-    // Falls without the lock of the row, and where whoever comes second is refused.
-    it.scoped("an upload that is completed many times at once is one file", () =>
-      Effect.gen(function* () {
-        const me = yield* newUser()
-        const id = yield* whole(me, bytes)
-        const tags = yield* together(Array.replicate(complete(me, id, sha256Of(bytes)), 6))
-        assert.deepStrictEqual(tags, Array.replicate("done", 6))
-        assert.lengthOf(yield* filesAbout(id), 1)
-        assert.isTrue((yield* fileOf(id)).bytes.equals(bytes))
-      })
-    )
-
-    it.scoped("who completes while another one does gets the same file", () =>
-      Effect.gen(function* () {
-        const me = yield* newUser()
-        const id = yield* whole(me, bytes)
-        const first = yield* Effect.fork(complete(me, id))
-        const second = yield* complete(me, id)
-        assert.deepStrictEqual(
-          (yield* first.await).pipe((exit) => exit._tag),
-          "Success"
-        )
-        assert.deepStrictEqual(yield* complete(me, id), second)
-        assert.lengthOf(yield* filesAbout(id), 1)
-      })
-    )
-
-    it.scoped("what is completed and deleted at once is one of both, and leaves no file behind", () =>
-      Effect.gen(function* () {
-        for (let round = 0; round < 10; round++) {
-          const me = yield* newUser()
-          const id = yield* whole(me, bytes)
-          const works = [Effect.asVoid(complete(me, id)), Effect.asVoid(remove(me, id))]
-          const [completed, removed] = yield* Effect.all(
-            // Whoever comes second meets the other one in all of its steps.
-            works.map((work, n) => Effect.either(Effect.delay(work, n === round % 2 ? 0 : round))),
-            { concurrency: "unbounded" }
-          )
-          assert.strictEqual(removed && tagOf(removed), "done")
-          assert.include(["done", "UploadNotFound"], completed && tagOf(completed))
-          assert.deepStrictEqual(yield* filesAbout(id), [])
-        }
-      })
-    )
-
-    it.scoped("who completes while the deletion is not through yet is told so, and leaves no file", () =>
-      Effect.gen(function* () {
-        const me = yield* newUser()
-        const id = yield* whole(me, bytes)
-        assert.strictEqual(tagOf(yield* duringOpen(remove(me, id), complete(me, id))), "UploadNotFound")
-        assert.deepStrictEqual(yield* filesAbout(id), [])
-      })
-    )
-
     // Falls where a chunk looks at the upload without its lock.
-    it.scoped("a chunk that comes while the upload is deleted or completed leaves no file", () =>
+    it.scoped("one that comes while the upload is deleted or completed leaves no file", () =>
       Effect.gen(function* () {
         const me = yield* newUser()
         const gone = yield* start(me, bytes.length)
@@ -137,11 +97,9 @@ describe.each(concurrent)("races about uploads on %s", (_name, engine) => {
           const id = yield* start(me, bytes.length)
           yield* sendAll(me, id, bytes, [0])
           const last = send(me, id, 1, chunkAt(bytes, 1))
-          const [sent, completed] = yield* Effect.all([together([last, last]), together([complete(me, id)])], {
-            concurrency: "unbounded"
-          })
-          for (const tag of sent) assert.include(["done", "UploadCompleted"], tag)
-          assert.include(["done", "UploadIncomplete"], completed[0])
+          const [one, another, completed] = yield* together([last, last, complete(me, id)])
+          for (const tag of [one, another]) assert.include(["done", "UploadCompleted"], tag)
+          assert.include(["done", "UploadIncomplete"], completed)
           const { upload } = yield* complete(me, id)
           assert.strictEqual(upload.sha256, sha256Of(bytes))
           assert.lengthOf(yield* filesAbout(id), 1)
@@ -150,24 +108,143 @@ describe.each(concurrent)("races about uploads on %s", (_name, engine) => {
       })
     )
 
-    // Falls without the lock of the account.
-    it.scoped("of starts at once no more stay than a person may have", () =>
+    // Falls where the time is told before the wait for the lock.
+    it.scoped("one that has waited until the upload expired is too late", () =>
       Effect.gen(function* () {
-        const [many, large] = [yield* newUser(), yield* newUser()]
-        assert.deepStrictEqual(yield* together(Array.replicate(start(many, 1), 8)), [
-          ...Array.replicate("TooManyUploads", 3),
-          ...Array.replicate("done", 5)
-        ])
-        yield* start(large, 524_288_000, "course_video")
-        yield* start(large, 524_288_000, "course_video")
-        yield* start(large, 524_288_000, "course_video")
-        assert.deepStrictEqual(yield* together(Array.replicate(start(large, 524_288_000, "course_video"), 2)), [
-          "UploadQuotaExceeded",
-          "done"
-        ])
+        const { clock, moveOn } = movableClock()
+        const me = yield* newUser()
+        const id = yield* start(me, bytes.length)
+        const unlocked = yield* holdLocksOf(`select id from uploads where id = '${id}' for update`)
+        const sent = yield* Effect.fork(Effect.either(Effect.withClock(send(me, id, 0, chunkAt(bytes, 0)), clock)))
+        yield* someoneWaits
+        moveOn(25)
+        yield* unlocked
+        const result = yield* Fiber.join(sent)
+        assert.strictEqual(tagOf(result), "UploadNotFound")
+        assert.deepStrictEqual(yield* Effect.withClock(filesAbout(id), clock), [])
       })
     )
 
+    it.scoped("many and others' looks at the upload meet without a deadlock", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* start(me, bytes.length)
+        const { getUpload } = yield* Uploads
+        const works = [0, 1, 1, 0].map((index) => send(me, id, index, chunkAt(bytes, index)))
+        yield* together([...works, getUpload(me, { id }), ...works])
+        assert.strictEqual((yield* complete(me, id)).upload.state, "completed")
+      })
+    )
+  })
+
+  describe("of completions", () => {
+    // Falls without the lock of the row, and where whoever comes second is refused.
+    it.scoped("many at once make one file", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* whole(me, bytes)
+        const tags = yield* together(Array.replicate(complete(me, id, sha256Of(bytes)), 6))
+        assert.deepStrictEqual(tags, Array.replicate("done", 6))
+        assert.lengthOf(yield* filesAbout(id), 1)
+        assert.isTrue((yield* fileOf(id)).bytes.equals(bytes))
+      })
+    )
+
+    // Falls where the chunks are listed after the upload has been read: they are gone, and would be told as missing.
+    it.scoped("and looks, while another host is about to commit one, find it completed", () =>
+      Effect.gen(function* () {
+        const { getUpload } = yield* Uploads
+        const me = yield* newUser()
+        for (const look of [complete, (_: User, id: UploadId) => getUpload(me, { id })]) {
+          const id = yield* whole(me, bytes)
+          const [looked] = yield* onHosts([look(me, id)])
+          const seen = Either.getOrThrow(yield* duringOpen(slowCompletion(me, id), looked ?? look(me, id)))
+          assert.deepInclude(seen.upload, { state: "completed", sha256: sha256Of(bytes) })
+          assert.lengthOf(yield* filesAbout(id), 1)
+          yield* remove(me, id)
+        }
+      })
+    )
+
+    it.scoped("and a deletion at once come to one of both, and leave no file behind", () =>
+      Effect.gen(function* () {
+        for (let round = 0; round < 10; round++) {
+          const me = yield* newUser()
+          const id = yield* whole(me, bytes)
+          const [completed, removed] = yield* meeting(round, complete(me, id), remove(me, id))
+          assert.strictEqual(removed, "done")
+          assert.include(["done", "UploadNotFound"], completed)
+          assert.deepStrictEqual(yield* filesAbout(id), [])
+        }
+      })
+    )
+
+    it.scoped("one while the deletion is not through yet is told so, and leaves no file", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* whole(me, bytes)
+        assert.strictEqual(tagOf(yield* duringOpen(remove(me, id), complete(me, id))), "UploadNotFound")
+        assert.deepStrictEqual(yield* filesAbout(id), [])
+      })
+    )
+
+    // Falls where what was read is told anew whenever the transaction runs again: a hash ends once.
+    it.scoped("one whose transaction has to run again comes to its end", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* whole(me, bytes)
+        yield* run(`
+          create sequence tries;
+          create function lose_once() returns trigger language plpgsql as $$ begin
+            if nextval('tries') = 1 then raise exception using errcode = '40001'; end if;
+            return new;
+          end $$;
+          create trigger lose_once before update on uploads for each row execute function lose_once()`)
+        const { upload } = yield* Effect.ensuring(complete(me, id), run("drop function lose_once cascade"))
+        assert.strictEqual(upload.sha256, sha256Of(bytes))
+        assert.lengthOf(yield* filesAbout(id), 1)
+      })
+    )
+  })
+
+  describe("of the sweep", () => {
+    it.scoped("and a chunk, or a completion, come to one of both", () =>
+      Effect.gen(function* () {
+        for (let round = 0; round < 8; round++) {
+          const me = yield* newUser()
+          const [open, all] = [yield* start(me, bytes.length), yield* whole(me, bytes)]
+          const expiries = Effect.zipRight(Effect.zipRight(expire(open), expire(all)), forgetAbandoned)
+          const sent = send(me, open, 0, chunkAt(bytes, 0))
+          const tags = yield* together([sent, complete(me, all), Effect.delay(expiries, round)])
+          for (const tag of tags) assert.include(["done", "UploadNotFound"], tag)
+          yield* expire(open)
+          yield* expire(all)
+          while ((yield* forgetAbandoned) > 0);
+          for (const id of [open, all]) assert.deepStrictEqual(yield* filesAbout(id), [])
+        }
+      })
+    )
+
+    // Falls where two hosts that sweep at once wait for each other, or count one upload twice.
+    it.scoped("and of another host's forget each upload once", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const ids = yield* Effect.replicateEffect(start(me, bytes.length), 5)
+        for (const id of ids) yield* sendAll(me, id, bytes, [0])
+        for (const id of ids) yield* expire(id)
+        const counts = yield* Effect.all(yield* onHosts(Array.replicate(forgetAbandoned, 6)), {
+          concurrency: "unbounded"
+        })
+        assert.strictEqual(
+          counts.reduce((sum, count) => sum + count, 0),
+          5
+        )
+        for (const id of ids) assert.deepStrictEqual(yield* filesAbout(id), [])
+      })
+    )
+  })
+
+  describe("of an erasure", () => {
     it.scoped("who leaves while a chunk or the whole is stored leaves nothing", () =>
       Effect.gen(function* () {
         const { eraseAccount } = yield* PersonalData
@@ -180,15 +257,35 @@ describe.each(concurrent)("races about uploads on %s", (_name, engine) => {
       })
     )
 
-    it.scoped("two hosts' calls about one upload meet without a deadlock", () =>
+    // Falls where an erasure takes files before their upload, as a chunk and a completion take them after it.
+    it.scoped("who leaves while chunks are stored and the whole is put together, on other hosts, leaves nothing", () =>
       Effect.gen(function* () {
-        const me = yield* newUser()
-        const id = yield* start(me, bytes.length)
-        const { getUpload } = yield* Uploads
-        const works = [0, 1, 1, 0].map((index) => Effect.asVoid(send(me, id, index, chunkAt(bytes, index))))
-        yield* together([...works, Effect.asVoid(getUpload(me, { id })), ...works])
-        assert.strictEqual((yield* complete(me, id)).upload.state, "completed")
+        const { eraseAccount } = yield* PersonalData
+        for (let round = 0; round < 6; round++) {
+          const me = yield* newUser()
+          const [open, all] = [yield* start(me, bytes.length), yield* whole(me, bytes)]
+          const sent = send(me, open, 0, chunkAt(bytes, 0))
+          const tags = yield* together([complete(me, all), sent, Effect.delay(eraseAccount(me, {}), 2 * round)])
+          for (const tag of tags.slice(0, 2)) assert.include(["done", "UploadNotFound"], tag)
+          assert.strictEqual(tags[2], "done")
+          for (const id of [open, all]) assert.deepStrictEqual(yield* filesAbout(id), [])
+        }
       })
     )
   })
+
+  // Falls without the lock of the account.
+  it.scoped("of starts at once no more stay than a person may have", () =>
+    Effect.gen(function* () {
+      const [many, large] = [yield* newUser(), yield* newUser()]
+      const started = yield* together(Array.replicate(start(many, 1), 8))
+      assert.deepStrictEqual([...started].sort(), [
+        ...Array.replicate("TooManyUploads", 3),
+        ...Array.replicate("done", 5)
+      ])
+      const vast = start(large, 524_288_000, "course_video")
+      yield* Effect.replicateEffect(vast, 3)
+      assert.deepStrictEqual([...(yield* together([vast, vast]))].sort(), ["UploadQuotaExceeded", "done"])
+    })
+  )
 })

@@ -10,6 +10,7 @@ import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
 import {
+  assertNoOrphans,
   chunkAt,
   complete,
   fileOf,
@@ -20,7 +21,6 @@ import {
   sendAll,
   sha256Of,
   start,
-  sweepFiles,
   whole
 } from "../support/uploads-fixtures.js"
 
@@ -38,15 +38,6 @@ const problemsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 const getUpload = Effect.fnUntraced(function* (...args: Parameters<typeof remove>) {
   const [caller, id] = args
   return (yield* (yield* Uploads).getUpload(caller, { id })).upload
-})
-
-/** Nothing lies in the store that no row names, and nothing is missing there. */
-const assertNoOrphans = Effect.gen(function* () {
-  yield* sweepFiles
-  const { named, registered, stored } = yield* filesNow
-  assert.deepStrictEqual(stored, named)
-  assert.deepStrictEqual(registered, named)
-  return named
 })
 
 describe.each(everyEngine)("uploads on %s", (_name, engine) => {
@@ -129,6 +120,24 @@ describe.each(everyEngine)("uploads on %s", (_name, engine) => {
         assert.deepStrictEqual(yield* complete(me, id, sha256Of(bytes)), completed)
         assert.strictEqual(yield* tagOf(complete(me, id, sha256Of(Buffer.from("other")))), "DigestMismatch")
         assert.strictEqual(yield* tagOf(send(me, id, 0, chunkAt(bytes, 0))), "UploadCompleted")
+        yield* assertNoOrphans
+      })
+    )
+
+    // Falls without the turn, and where each wrong digest has all chunks read again.
+    it.scoped("the whole is put together once, however many ask at once, and however often its digest is wrong", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const writtenOf = (id: string) =>
+          Effect.map(filesNow, ({ registered }) => registered.filter((key) => key.includes(`${id}/whole`)).length)
+        const [id, damaged] = [yield* whole(me, bytes), yield* whole(me, bytes)]
+        yield* Effect.replicateEffect(complete(me, id), 4, { concurrency: "unbounded" })
+        assert.strictEqual(yield* writtenOf(id), 1)
+        for (let round = 0; round < 3; round++) {
+          assert.strictEqual(yield* tagOf(complete(me, damaged, sha256Of(new Uint8Array()))), "DigestMismatch")
+        }
+        assert.strictEqual(yield* writtenOf(damaged), 1)
+        yield* complete(me, damaged, sha256Of(bytes))
         yield* assertNoOrphans
       })
     )

@@ -46,7 +46,8 @@ export const makeReadWhole = Effect.gen(function* () {
         size += piece.length
       })
     )
-    const facts = Effect.sync((): ReadFacts => ({ sha256: hash.digest(), size }))
+    // A hash ends once, and the transaction that asks for it may run again.
+    const facts = yield* Effect.cached(Effect.sync((): ReadFacts => ({ sha256: hash.digest(), size })))
     return { content, facts }
   })
 })

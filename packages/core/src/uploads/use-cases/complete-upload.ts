@@ -1,11 +1,14 @@
 import { Array, Effect, Option } from "effect"
-import { FileKey, FileRegister, type Handler, Ids, makeStoreFiles, type User } from "../../kernel/index.js"
+import { FileKey, FileRegister, type Handler, Ids, makeInTurn, makeStoreFiles, type User } from "../../kernel/index.js"
 import { UnsupportedUpload } from "../errors.js"
 import { makeExpiryAfter } from "../expiry.js"
 import { contentTypeFor } from "../file-kind.js"
+import type { UploadId } from "../ids.js"
+import { newKnownDigests } from "../known-digests.js"
 import type { Operations } from "../operations.js"
 import { makeFindOwnUpload, makeLockOwnUpload } from "../own-upload.js"
 import { UploadRepository } from "../ports.js"
+import { purposeRules } from "../purposes.js"
 import { makeToUploadResource } from "../to-resource.js"
 import { agrees, fileOwnerOf, hasAll, ownedFilesOf, type Upload, type UploadChunk } from "../upload.js"
 import { makeHeadOf, makeReadWhole, type ReadFacts } from "../whole-file.js"
@@ -17,6 +20,9 @@ const makeContentTypeOf = Effect.map(makeHeadOf, (headOf) =>
     return contentTypeFor(purpose, head) ?? (yield* new UnsupportedUpload({ purpose }))
   })
 )
+
+/** On this host. Each writes a whole file; at S3 it holds two parts of it in memory. */
+const maxAtOnce = 8
 
 const goneChunk = "A chunk of an open upload is gone from the file store."
 
@@ -38,6 +44,9 @@ export const completeUpload = Effect.gen(function* () {
   const expiryAfter = yield* makeExpiryAfter
   const storeFiles = yield* makeStoreFiles
   const toUploadResource = yield* makeToUploadResource
+  const inTurn = yield* makeInTurn
+  const places = yield* Effect.makeSemaphore(maxAtOnce)
+  const digests = newKnownDigests()
 
   /** Once the file is written. Fails with none, so that it is given up, if another call has completed the upload meanwhile. */
   const finish = Effect.fnUntraced(function* (caller: User, before: Upload, assembled: Assembled) {
@@ -46,6 +55,7 @@ export const completeUpload = Effect.gen(function* () {
     if (upload.file !== null) return yield* Option.none<Upload>()
     const { sha256, size } = yield* facts
     if (size !== upload.size) return yield* Effect.dieMessage(goneChunk)
+    digests.add(upload.id, sha256)
     yield* agrees(sha256, [told])
     const file = { key, contentType, sha256, completedAt: now }
     const expiresAt = yield* expiryAfter(now)
@@ -62,25 +72,32 @@ export const completeUpload = Effect.gen(function* () {
     told: string | undefined
   ) {
     yield* hasAll(upload, chunks)
+    const known = digests.of(upload.id)
+    if (known !== undefined) yield* agrees(known, [told])
     const contentType = yield* contentTypeOf(upload, chunks)
     const key = FileKey.make(`uploads/${upload.id}/whole-${yield* ids.uuid}`)
     const { content, facts } = yield* readWhole(chunks)
     return yield* storeFiles(
       [{ key, owner: fileOwnerOf(upload.id), contentType, content }],
       finish(caller, upload, { key, contentType, facts, told })
+    ).pipe(places.withPermits(1))
+  })
+
+  const completeOpen = Effect.fnUntraced(function* (caller: User, id: UploadId, told: string | undefined) {
+    // Before the upload: chunks go when it is completed, so those of an upload that is open afterwards were all there.
+    const chunks = yield* uploads.listChunks(id)
+    const upload = yield* findOwnUpload(caller, id)
+    if (upload.file !== null) return upload
+    return yield* Effect.catchTag(assemble(caller, upload, chunks, told), "NoSuchElementException", () =>
+      findOwnUpload(caller, id)
     )
   })
 
   const handler: Handler<Operations, "completeUpload"> = Effect.fnUntraced(function* (caller, { id, sha256 }) {
-    // Before the upload: chunks go when it is completed, so those of an upload that is open afterwards were all there.
-    const chunks = yield* uploads.listChunks(id)
     const found = yield* findOwnUpload(caller, id)
-    const completed =
-      found.file !== null
-        ? found
-        : yield* Effect.catchTag(assemble(caller, found, chunks, sha256), "NoSuchElementException", () =>
-            findOwnUpload(caller, id)
-          )
+    const turn = `${caller.userId} ${purposeRules[found.purpose].allowance}`
+    // Who asks again while the first one is put together, as after a time-out of a proxy, waits for that one's file.
+    const completed = found.file !== null ? found : yield* inTurn(turn, completeOpen(caller, id, sha256))
     if (completed.file === null) return yield* Effect.dieMessage(goneChunk)
     yield* agrees(completed.file.sha256, [sha256])
     return { upload: yield* toUploadResource(completed, []) }
