@@ -16,6 +16,7 @@ import {
   chunkAt,
   complete,
   fileOf,
+  filesNow,
   forgetAbandoned,
   remove,
   send,
@@ -185,6 +186,25 @@ layer(hostWithNeighbours, { excludeTestServices: true, timeout: 60_000 })("races
         const id = yield* whole(me, bytes)
         assert.strictEqual(tagOf(yield* duringOpen(remove(me, id), complete(me, id))), "UploadNotFound")
         assert.deepStrictEqual(yield* filesAbout(id), [])
+      })
+    )
+
+    // Falls where a completion ends with the connection of whoever has asked for it.
+    it.scoped("one whose client has gone away goes on, and who asks again gets its file", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* whole(me, bytes)
+        const unlocked = yield* holdLocksOf(`select id from uploads where id = '${id}' for update`)
+        const asked = yield* Effect.fork(complete(me, id))
+        yield* someoneWaits
+        yield* Fiber.interruptFork(asked)
+        const again = yield* Effect.fork(complete(me, id, sha256Of(bytes)))
+        yield* unlocked
+        const { upload } = yield* Fiber.join(again)
+        assert.strictEqual(upload.sha256, sha256Of(bytes))
+        const wholes = (yield* filesNow).registered.filter((key) => key.includes(`${id}/whole`))
+        assert.lengthOf(wholes, 1)
+        assert.lengthOf(yield* filesAbout(id), 1)
       })
     )
 

@@ -27,6 +27,7 @@ import {
   UploadNotFound,
   UploadQuotaExceeded
 } from "./errors.js"
+import { Filename } from "./filename.js"
 import { UploadId } from "./ids.js"
 import { type PurposeRules, purposeRules, UploadPurpose } from "./purposes.js"
 import { UploadChunkResource, UploadResource } from "./resources.js"
@@ -67,7 +68,7 @@ export const operations = namedOperations("uploads", {
     access: "user",
     input: Schema.Struct({
       purpose: UploadPurpose,
-      filename: described(Text(255), "Name of the file; shown to whoever may see the file.", "interview.mp4"),
+      filename: Filename,
       size: described(
         Integer.pipe(Schema.greaterThanOrEqualTo(1)),
         "Bytes of the whole file: 25 MB at most for `feed_video`, 500 MB for `course_video`, 10 MB for `chat_file`.",

@@ -10,7 +10,7 @@ import { sendChunk } from "./use-cases/send-chunk.js"
 import { startUpload } from "./use-cases/start-upload.js"
 
 export class Uploads extends Context.Tag("@mentorkit/Uploads")<Uploads, Handlers<Operations>>() {
-  static readonly layer = Layer.effect(
+  static readonly layer = Layer.scoped(
     Uploads,
     Effect.all({ completeUpload, deleteUpload, getUpload, readUpload, sendChunk, startUpload })
   )

@@ -93,6 +93,25 @@ describe.each(hostEngines)("uploads over HTTP on %s", (engine) => {
     unwrap(await me.client.uploads.deleteUpload({ id: first.upload.upload_id }))
   })
 
+  // Falls where a name of many lines, of a path, or turned round is shown to others as it came.
+  it("have names of one line, without paths and what nobody sees", async () => {
+    const named = (filename: string) =>
+      me.client.uploads.startUpload({ purpose: "chat_file", filename, size: 1, mime: "text/plain" })
+    for (const [told, shown] of [
+      ["../../etc/Käse.txt", "Käse.txt"],
+      ["C:\\Temp\\a.txt", "a.txt"],
+      ["a\r\nSet-Cookie: x=1\u2028b\u0007.txt", "a Set-Cookie: x=1 b .txt"],
+      ["an\u202Etxt.exe\u2066\uFEFF", "antxt.exe"]
+    ] as const) {
+      const { filename, upload_id: id } = unwrap(await named(told)).upload
+      assert.strictEqual(filename, shown)
+      unwrap(await me.client.uploads.deleteUpload({ id }))
+    }
+    for (const nothing of ["\u202E", "a/", "/"]) {
+      assert.deepStrictEqual(problemsOf(await named(nothing)), { filename: ["The filename field is required."] })
+    }
+  })
+
   it("take chunks of their size, their place and their digest alone", async () => {
     const id = await startUpload(me.client, bytes.length)
     const [whole, last] = [bytes.subarray(0, chunkSize), bytes.subarray(2 * chunkSize)]

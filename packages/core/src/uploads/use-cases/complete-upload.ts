@@ -1,4 +1,4 @@
-import { Array, Effect, Option } from "effect"
+import { Array, Effect, Fiber, Option } from "effect"
 import { FileKey, FileRegister, type Handler, Ids, makeInTurn, makeStoreFiles, type User } from "../../kernel/index.js"
 import { UnsupportedUpload } from "../errors.js"
 import { makeExpiryAfter } from "../expiry.js"
@@ -47,6 +47,11 @@ export const completeUpload = Effect.gen(function* () {
   const inTurn = yield* makeInTurn
   const places = yield* Effect.makeSemaphore(maxAtOnce)
   const digests = newKnownDigests()
+  const scope = yield* Effect.scope
+
+  /** To its end, even if nobody waits for it any more; that of the host comes first. */
+  const toTheEnd = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.flatMap(Effect.forkIn(work, scope), Fiber.join)
 
   /** Once the file is written. Fails with none, so that it is given up, if another call has completed the upload meanwhile. */
   const finish = Effect.fnUntraced(function* (caller: User, before: Upload, assembled: Assembled) {
@@ -96,8 +101,8 @@ export const completeUpload = Effect.gen(function* () {
   const handler: Handler<Operations, "completeUpload"> = Effect.fnUntraced(function* (caller, { id, sha256 }) {
     const found = yield* findOwnUpload(caller, id)
     const turn = `${caller.userId} ${purposeRules[found.purpose].allowance}`
-    // Who asks again while the first one is put together, as after a time-out of a proxy, waits for that one's file.
-    const completed = found.file !== null ? found : yield* inTurn(turn, completeOpen(caller, id, sha256))
+    // A proxy may give up long before half a gigabyte is put together: who asks again then waits for the same file.
+    const completed = found.file !== null ? found : yield* toTheEnd(inTurn(turn, completeOpen(caller, id, sha256)))
     if (completed.file === null) return yield* Effect.dieMessage(goneChunk)
     yield* agrees(completed.file.sha256, [sha256])
     return { upload: yield* toUploadResource(completed, []) }
