@@ -2,13 +2,14 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { chunkSize } from "@mentorkit/core/internal/uploads"
 import { InvalidInput } from "@mentorkit/core/kernel"
+import { FileKey, FileStore } from "@mentorkit/core/kernel/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { Uploads } from "@mentorkit/core/uploads"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { ebml, film } from "@mentorkit/test-kit/files/films"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, TestClock } from "effect"
+import { DateTime, Effect, Exit, TestClock } from "effect"
 import {
   assertNoOrphans,
   chunkAt,
@@ -39,6 +40,10 @@ const getUpload = Effect.fnUntraced(function* (...args: Parameters<typeof remove
   const [caller, id] = args
   return (yield* (yield* Uploads).getUpload(caller, { id })).upload
 })
+
+/** Before a sweep has removed what was given up. */
+const registeredAbout = (id: string) =>
+  Effect.map(filesNow, ({ registered }) => registered.filter((key) => key.includes(id)))
 
 describe.each(everyEngine)("uploads on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
@@ -77,6 +82,8 @@ describe.each(everyEngine)("uploads on %s", (_name, engine) => {
         assert.deepStrictEqual(first.chunk, { index: 1, size: chunkSize, sha256: sha256Of(chunkAt(bytes, 1)) })
         assert.deepStrictEqual(yield* send(me, id, 1, chunkAt(bytes, 1)), first)
         assert.strictEqual(yield* tagOf(send(me, id, 1, chunkAt(bytes, 0))), "ChunkDiffers")
+        // Falls where it is written before somebody looks whether it is there.
+        assert.lengthOf(yield* registeredAbout(id), 1)
         assert.lengthOf(
           (yield* assertNoOrphans).filter((key) => key.includes(id)),
           1
@@ -152,6 +159,40 @@ describe.each(everyEngine)("uploads on %s", (_name, engine) => {
         assert.strictEqual((yield* complete(me, attached)).upload.content_type, "application/octet-stream")
         const other = yield* whole(me, webm)
         assert.deepInclude((yield* complete(me, other)).upload, { content_type: "video/webm", mime: "video/mp4" })
+        yield* assertNoOrphans
+      })
+    )
+
+    // Falls where a wrong digest has the whole file read and written each time.
+    it.scoped("what an upload's digest is, is found out once", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* whole(me, bytes)
+        const tries = Effect.replicateEffect(tagOf(complete(me, id, sha256Of(Buffer.from("other")))), 3)
+        assert.deepStrictEqual(yield* tries, ["DigestMismatch", "DigestMismatch", "DigestMismatch"])
+        assert.lengthOf(
+          (yield* registeredAbout(id)).filter((key) => key.includes("whole")),
+          1
+        )
+        assert.strictEqual((yield* complete(me, id, sha256Of(bytes))).upload.state, "completed")
+        yield* assertNoOrphans
+      })
+    )
+
+    // Falls where nobody counts what has been read.
+    it.scoped("an upload of which the store has lost a chunk is no file", () =>
+      Effect.gen(function* () {
+        const store = yield* FileStore
+        const me = yield* newUser()
+        for (const lost of [0, 2]) {
+          const id = yield* whole(me, bytes)
+          for (const key of (yield* filesNow).stored) {
+            if (key.startsWith(`uploads/${id}/${lost}-`)) yield* store.remove(FileKey.make(key))
+          }
+          assert.isTrue(Exit.isFailure(yield* Effect.exit(complete(me, id))))
+          assert.strictEqual((yield* getUpload(me, id)).state, "open")
+          yield* remove(me, id)
+        }
         yield* assertNoOrphans
       })
     )
