@@ -1,7 +1,7 @@
 /** Sends one call: builds the request, reads the answer, tries again where that is safe. */
 import createFetchClient from "openapi-fetch"
 import type { Failed, Failure, Result } from "./result.js"
-import { pauseBefore, type RetryOptions, sleep } from "./retry.js"
+import { type RetryOptions, withRetries } from "./retry.js"
 import { hasFile, type Input, partsOf, type Route, toFormData } from "./route.js"
 
 export interface CallOptions {
@@ -9,6 +9,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds for the whole call with its retries. Default: none. */
   readonly timeoutMs?: number
+  /** Tries after the first one, where repeating is safe. Default: as of the client. */
+  readonly retries?: number
   /** Made anew for each call where it is not given; retries of one call share it. */
   readonly idempotencyKey?: string
   /** Of your own realtime connection (`socket_id`), which is sent no frames of this call; left out where it publishes none. */
@@ -25,10 +27,7 @@ export interface Connection {
   readonly retry: RetryOptions
 }
 
-interface Answer {
-  readonly result: Result<unknown, Failure>
-  readonly retryAfter: string | null
-}
+type Answer = Result<unknown, Failure>
 
 interface Envelope {
   readonly message?: unknown
@@ -38,22 +37,25 @@ interface Envelope {
 
 const failed = (error: Failure, requestId: string | null): Failed<Failure> => ({ ok: false, error, requestId })
 
-const noAnswer = (cause: unknown, signal: AbortSignal | undefined): Answer => ({
-  result:
+const noAnswer = (cause: unknown, signal: AbortSignal | undefined): Answer => {
+  const [code, message] =
     signal?.aborted === true
-      ? failed({ code: "Aborted", status: 0, message: "The call was ended by its caller.", data: { cause } }, null)
-      : failed(
-          { code: "NetworkFailure", status: 0, message: "The server could not be reached.", data: { cause } },
-          null
-        ),
-  retryAfter: null
-})
+      ? ["Aborted", "The call was ended by its caller."]
+      : ["NetworkFailure", "The server could not be reached."]
+  return failed({ code, status: 0, message, data: { cause } }, null)
+}
+
+/** Seconds. HTTP has dates in their place as well, which no host of ours sends. */
+const retryAfterOf = (headers: Headers): { readonly retryAfter?: number } => {
+  const retryAfter = Number(headers.get("retry-after") || Number.NaN)
+  return Number.isFinite(retryAfter) ? { retryAfter } : {}
+}
 
 const read = async (response: Response, text: string, isBare: boolean): Promise<Answer> => {
   const { headers, ok, status } = response
   const requestId = headers.get("x-request-id")
   const code = headers.get("x-error-code")
-  const retryAfter = headers.get("retry-after")
+  const refused = (error: Failure) => ({ ...failed(error, requestId), ...retryAfterOf(headers) })
   let envelope: Envelope | undefined
   try {
     envelope = JSON.parse(text)
@@ -63,13 +65,12 @@ const read = async (response: Response, text: string, isBare: boolean): Promise<
   if (envelope === undefined || (!ok && code === null)) {
     const data = { cause: text.slice(0, 1000) }
     const message = `The server gave an answer that is not its own (status ${status}).`
-    return { result: failed({ code: "NetworkFailure", status, message, data }, requestId), retryAfter }
+    return refused({ code: "NetworkFailure", status, message, data })
   }
   const message = String(envelope.message ?? "")
-  const result: Result<unknown, Failure> = ok
+  return ok
     ? { ok: true, status, message, data: isBare ? envelope : envelope.data, requestId }
-    : failed({ code: String(code), status, message, data: envelope.data ?? envelope.errors }, requestId)
-  return { result, retryAfter }
+    : refused({ code: String(code), status, message, data: envelope.data ?? envelope.errors })
 }
 
 const signalOf = ({ signal, timeoutMs }: CallOptions): AbortSignal | undefined => {
@@ -85,6 +86,9 @@ const bytes = { headers: { "content-type": "application/octet-stream" }, seriali
 /** GET, PUT and DELETE may be repeated as they are; a POST only under a key. */
 const isRepeatable = ([method, , options]: Route) => method !== "POST" || options?.key === 1
 
+/** `randomUUID` is there on pages of https and of localhost only. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-")
+
 export const caller = (connection: Connection) => {
   const client = createFetchClient<Record<string, never>>({ baseUrl: connection.baseUrl, fetch: connection.fetch })
 
@@ -94,6 +98,7 @@ export const caller = (connection: Connection) => {
     const isRaw = options?.raw === 1
     const isForm = options?.form === 1 || (options?.form === 2 && body !== undefined && hasFile(body))
     try {
+      signal?.throwIfAborted()
       // It may throw, too: told as an answer that did not come.
       const token = await connection.token()
       // The generated table stands in for the types that openapi-fetch would check path and parameters with.
@@ -124,21 +129,17 @@ export const caller = (connection: Connection) => {
     }
   }
 
-  return async (route: Route, input: Input, options: CallOptions = {}): Promise<Result<unknown, Failure>> => {
+  return (route: Route, input: Input, options: CallOptions = {}): Promise<Answer> => {
     const signal = signalOf(options)
-    const key = route[2]?.key === 1 ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined
+    const key = route[2]?.key === 1 ? (options.idempotencyKey ?? newKey()) : undefined
     const socketId = route[2]?.socket === 1 ? options.socketId : undefined
     const headers = {
       ...options.headers,
       ...(key !== undefined && { "idempotency-key": key }),
       ...(socketId !== undefined && { "x-socket-id": socketId })
     }
-    for (let attempt = 1; ; attempt++) {
-      const { result, retryAfter } = await send(route, input, headers, signal)
-      if (result.ok || !isRepeatable(route)) return result
-      const pause = pauseBefore(attempt, result, retryAfter, connection.retry)
-      if (pause === undefined) return result
-      await sleep(pause, signal)
-    }
+    const { retries = connection.retry.retries } = options
+    const retry = { ...connection.retry, retries: isRepeatable(route) ? retries : 0 }
+    return withRetries(() => send(route, input, headers, signal), retry, signal)
   }
 }

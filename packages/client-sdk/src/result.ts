@@ -26,6 +26,8 @@ export interface Failed<Error> {
   readonly ok: false
   readonly error: Error | NetworkFailure | Aborted
   readonly requestId: string | null
+  /** Seconds after which another try is worth it, where the host says so. */
+  readonly retryAfter?: number
 }
 
 export type Result<Data, Error> = Success<Data> | Failed<Error>

@@ -140,6 +140,36 @@ describe("the client", () => {
     assert.lengthOf(seen, 3)
   })
 
+  it("says how long the server asks to wait, and lets a call have retries of its own", async () => {
+    answers = [failure(503, "ServiceUnavailable", {}, { "retry-after": "60" })]
+    const busy = await client().identity.getMe()
+    assert.strictEqual(busy.ok ? "done" : busy.retryAfter, 60)
+    answers = [failure(503, "ServiceUnavailable", {}, { "retry-after": "0" })]
+    await client().identity.getMe({}, { retries: 5 })
+    await client().identity.getMe({}, { retries: 0 })
+    // Where repeating is not safe nothing makes it so.
+    await client().identity.login({ email: "a@b.example", password: "x" }, { retries: 4 })
+    assert.lengthOf(seen, 1 + 6 + 1 + 1)
+    answers = [failure(503, "ServiceUnavailable")]
+    assert.notProperty(await client({ retries: 0 }).identity.getMe(), "retryAfter")
+  })
+
+  it("makes keys on pages of plain http as well, which have no `randomUUID`", async () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, "crypto")
+    const getRandomValues = crypto.getRandomValues.bind(crypto)
+    Object.defineProperty(globalThis, "crypto", { value: { getRandomValues }, configurable: true })
+    answers = [success({ booking_attempt_id: id })]
+    try {
+      await client().scheduling.holdSlots({ slot_ids: [id] })
+      await client().scheduling.holdSlots({ slot_ids: [id] })
+    } finally {
+      if (before !== undefined) Object.defineProperty(globalThis, "crypto", before)
+    }
+    const [first, second] = seen.map(({ headers }) => headers["idempotency-key"])
+    assert.match(String(first), /^\d+(-\d+){3}$/)
+    assert.notStrictEqual(first, second)
+  })
+
   it("has a network failure as a member: no server, a page of HTML, half an answer", async () => {
     const nowhere = await createClient({ baseUrl: "http://127.0.0.1:9", retries: 0 }).identity.getMe()
     assert.isTrue(!nowhere.ok && nowhere.error.code === "NetworkFailure" && nowhere.error.status === 0)
@@ -164,6 +194,25 @@ describe("the client", () => {
     assert.isTrue(!aborted.ok && aborted.error.code === "Aborted")
     const late = await client().identity.getMe({}, { timeoutMs: 50 })
     assert.isTrue(!late.ok && late.error.code === "Aborted")
+  })
+
+  it("begins no request once it is ended, be it before the first one or in the pause before the next", async () => {
+    const controller = new AbortController()
+    let begun = 0
+    const fetch = async (request: Request) => {
+      begun += 1
+      const answered = await globalThis.fetch(request)
+      const text = await answered.text()
+      controller.abort()
+      return new Response(text, answered)
+    }
+    answers = [failure(503, "ServiceUnavailable", {}, { "retry-after": "5" })]
+    const own = client({ fetch })
+    for (let call = 0; call < 2; call++) {
+      const ended = await own.identity.getMe({}, { signal: controller.signal })
+      assert.isTrue(!ended.ok && ended.error.code === "Aborted")
+    }
+    assert.strictEqual(begun, 1)
   })
 
   it("walks through every page by its cursor", async () => {

@@ -21,6 +21,7 @@ import {
   search,
   sendFilm,
   setAvatar,
+  shownPercents,
   signIn,
   signInByPasskey,
   watchInbox,
@@ -152,25 +153,6 @@ describe("docs/client.md", () => {
     assert.match(seen[0]?.headers["content-type"] ?? "", /^multipart\/form-data; boundary=/)
   })
 
-  it("sends a film by its chunks", async () => {
-    const url = "https://api.example.test/uploads/7/file"
-    answers = {
-      "/api/v1/uploads": success({ upload: { upload_id: "7", chunk_count: 2, chunk_size: 4 } }),
-      "/api/v1/uploads/7/chunks/0": success({ chunk: {} }),
-      "/api/v1/uploads/7/chunks/1": success({ chunk: {} }),
-      "/api/v1/uploads/7/complete": success({ upload: { url } })
-    }
-    const film = new File(["wholes"], "me.mp4", { type: "video/mp4" })
-    assert.strictEqual(await sendFilm(clientOf(baseUrl, { token: "1|t" }), film), url)
-    assert.deepStrictEqual(
-      seen.map(({ headers, method, url: path }) => [method, path, headers["content-length"]]).slice(1, 3),
-      [
-        ["PUT", "/api/v1/uploads/7/chunks/0", "4"],
-        ["PUT", "/api/v1/uploads/7/chunks/1", "2"]
-      ]
-    )
-  })
-
   it("keeps what has not changed", async () => {
     const path = "/api/v1/public/mentors"
     const mentors = pageOf("1", null)
@@ -183,6 +165,35 @@ describe("docs/client.md", () => {
     assert.strictEqual(seen.at(-1)?.headers["if-none-match"], 'W/"a"')
     answers = { [path]: success({ mentors: pageOf("2", null) }) }
     assert.deepStrictEqual(await list(), pageOf("2", null))
+  })
+
+  it("sends a film, keeps its id before anything else, and forgets it once it is gone", async () => {
+    const [id, file] = ["018f0000-0000-7000-8000-000000000001", new File(["film"], "a.mp4", { type: "video/mp4" })]
+    const url = "https://api.example.test/uploads/7/file"
+    const upload = {
+      ...{ upload_id: id, size: 4, state: "open", received_chunks: [0] },
+      ...{ chunk_size: 2, chunk_count: 2 }
+    }
+    const kept = new Map<string, string>()
+    const send = (signal = new AbortController().signal) =>
+      sendFilm(createClient({ baseUrl, retries: 0 }), file, kept, signal)
+    const whole = {
+      "/api/v1/uploads": success({ upload }),
+      [`/api/v1/uploads/${id}`]: success({ upload }),
+      [`/api/v1/uploads/${id}/chunks/1`]: success({ chunk: {} }),
+      [`/api/v1/uploads/${id}/complete`]: success({ upload: { ...upload, url } })
+    }
+    answers = { ...whole, [`/api/v1/uploads/${id}/chunks/1`]: failure(413, "PayloadTooLarge", {}) }
+    assert.strictEqual(await send(), "No.")
+    assert.deepStrictEqual([...kept.values()], [id])
+    answers = whole
+    assert.strictEqual(await send(), url)
+    assert.deepStrictEqual(shownPercents, [50, 50, 100])
+    assert.strictEqual(await send(AbortSignal.abort()), "Paused.")
+    assert.strictEqual(kept.size, 1)
+    answers = { [`/api/v1/uploads/${id}`]: failure(404, "UploadNotFound", {}) }
+    assert.strictEqual(await send(), "No.")
+    assert.strictEqual(kept.size, 0)
   })
 
   it("tells failures apart", async () => {

@@ -4,6 +4,7 @@ import type { BookingsCreateBookingFailure, MentorCard } from "@mentorkit/client
 import { type Client, createClient, items, MentorkitError, unwrap } from "@mentorkit/client"
 import * as passkeys from "@mentorkit/client/passkeys"
 import { listen } from "@mentorkit/client/realtime"
+import { uploadFile } from "@mentorkit/client/uploads"
 
 export const signIn = async (baseUrl: string, email: string, password: string) => {
   const login = await createClient({ baseUrl }).identity.login({ email, password })
@@ -121,20 +122,29 @@ export const explain = (error: BookingsCreateBookingFailure) =>
 export const setAvatar = async (client: Client, avatar: File) =>
   unwrap(await client.profileMedia.uploadMedia({ avatar })).user.avatar_url
 
-export const sendFilm = async (client: Client, film: File) => {
-  const start = { purpose: "feed_video", filename: film.name, size: film.size, mime: film.type } as const
-  const { upload } = unwrap(await client.uploads.startUpload(start))
-  const { chunk_count, chunk_size, upload_id: id } = upload
-  for (let index = 0; index < chunk_count; index++) {
-    const payload = film.slice(index * chunk_size, (index + 1) * chunk_size)
-    unwrap(await client.uploads.sendChunk({ id, index, payload }))
-  }
-  return unwrap(await client.uploads.completeUpload({ id })).upload.url
-}
-
 const show = (title: string, url: string | null): void => void [title, url]
 const refreshBadges = (): void => undefined
 const askForSignIn = (): void => undefined
+export const shownPercents: Array<number> = []
+const showPercent = (percent: number): void => void shownPercents.push(percent)
+
+export const sendFilm = async (client: Client, file: File, kept: Map<string, string>, signal: AbortSignal) => {
+  const name = `${file.name} ${file.size} ${file.lastModified}`
+  const sent = await uploadFile(client, {
+    purpose: "feed_video",
+    file,
+    resume: kept.get(name), // undefined begins a new one
+    signal,
+    onProgress: ({ storedBytes, totalBytes, uploadId }) => {
+      kept.set(name, uploadId) // before anything is sent
+      showPercent((100 * storedBytes) / totalBytes)
+    }
+  })
+  if (sent.ok) return sent.data.upload.url
+  if (sent.error.code === "Aborted") return "Paused."
+  if (sent.error.code === "UploadNotFound" || sent.error.code === "FileDiffers") kept.delete(name)
+  return sent.error.message
+}
 
 export const watchInbox = (client: Client, userId: string, after: number) =>
   listen(client, {

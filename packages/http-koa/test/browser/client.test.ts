@@ -1,31 +1,16 @@
 /** The client in a real browser: a page of another origin, and everything that CORS may keep from its script. */
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
-import { fileURLToPath } from "node:url"
 import { unwrap } from "@mentorkit/client"
 import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Scope } from "effect"
-import { build } from "esbuild"
 import type { BrowserContext, Page, Route } from "playwright-core"
 import { afterAll, afterEach, assert, beforeAll, beforeEach, it } from "vitest"
 import { describeInChromium } from "../support/chromium.js"
+import { bundleOf, listen } from "../support/front-ends.js"
 import { newMember, newOffer, type Offer } from "../support/market.js"
 import type { FrontEnd } from "./front-end.js"
-
-const bundle = async () => {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("front-end.ts", import.meta.url))],
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    conditions: ["mentorkit-source"],
-    write: false
-  })
-  return outputFiles[0]?.text ?? ""
-}
 
 const html = '<!doctype html><title>A front end</title><script type="module" src="/app.js"></script>'
 
@@ -40,13 +25,7 @@ const frontServer = (script: string) => {
   return server
 }
 
-const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-const listen = async (server: Server) => {
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  return originOf(server)
-}
+const open = async (server: Server) => `http://127.0.0.1:${await listen(server)}`
 
 describeInChromium("the client in a real browser", (browser) => {
   const servers: Array<Server> = []
@@ -60,10 +39,10 @@ describeInChromium("the client in a real browser", (browser) => {
   let page: Page
 
   beforeAll(async () => {
-    const script = await bundle()
+    const script = await bundleOf(new URL("front-end.ts", import.meta.url))
     front = frontServer(script)
     servers.push(front, frontServer(script))
-    ;[origin, foreignOrigin] = [await listen(front), await listen(servers[1]!)]
+    ;[origin, foreignOrigin] = [await open(front), await open(servers[1]!)]
     scope = await Effect.runPromise(Scope.make())
     host = await newHost("PGlite", scope, { corsOrigins: [origin] })
     offer = await newOffer(host)
@@ -202,7 +181,7 @@ describeInChromium("the client in a real browser", (browser) => {
 
   it("answers a network failure where there is nobody", async () => {
     const gone = createServer()
-    const baseUrl = await listen(gone)
+    const baseUrl = await open(gone)
     gone.close()
     await once(gone, "close")
     assert.strictEqual(await inPage("sessionTypes", { baseUrl }, crypto.randomUUID()), "NetworkFailure")

@@ -1,38 +1,14 @@
 /** Passkeys by the client in a real browser, with the authenticator that browsers have for tests. */
-import { once } from "node:events"
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
-import { fileURLToPath } from "node:url"
+import type { Server } from "node:http"
 import { unwrap } from "@mentorkit/client"
 import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect, Exit, Scope } from "effect"
-import { build } from "esbuild"
 import type { CDPSession, Page } from "playwright-core"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { describeInChromium } from "../support/chromium.js"
+import { bundleOf, frontServer, listen } from "../support/front-ends.js"
 import { newMember } from "../support/market.js"
 import type { PasskeyPage } from "./passkey-page.js"
-
-const bundle = async () => {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("passkey-page.ts", import.meta.url))],
-    bundle: true,
-    format: "esm",
-    target: "es2022",
-    conditions: ["mentorkit-source"],
-    write: false
-  })
-  return outputFiles[0]?.text ?? ""
-}
-
-const html = '<!doctype html><title>A front end</title><script type="module" src="/app.js"></script>'
-
-const frontServer = (script: string) =>
-  createServer((request, response) => {
-    const isScript = request.url === "/app.js"
-    response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html" })
-    response.end(isScript ? script : html)
-  })
 
 describeInChromium("passkeys in a real browser", (browser) => {
   let scope: Scope.CloseableScope
@@ -43,9 +19,8 @@ describeInChromium("passkeys in a real browser", (browser) => {
   let authenticatorId: string
 
   beforeAll(async () => {
-    front = frontServer(await bundle()).listen(0, "127.0.0.1")
-    await once(front, "listening")
-    const origin = `http://localhost:${(front.address() as AddressInfo).port}`
+    front = frontServer(await bundleOf(new URL("passkey-page.ts", import.meta.url)))
+    const origin = `http://localhost:${await listen(front)}`
     scope = await Effect.runPromise(Scope.make())
     host = await newHost("PGlite", scope, {
       corsOrigins: [origin],

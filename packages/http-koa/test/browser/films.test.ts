@@ -1,0 +1,123 @@
+/** A film that a real browser has made, and sends by the client: over a bad network, and on after the page was reloaded. */
+import { createHash } from "node:crypto"
+import type { Server } from "node:http"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
+import { Effect, Exit, Scope } from "effect"
+import type { Page } from "playwright-core"
+import { afterAll, assert, beforeAll, it } from "vitest"
+import { describeInChromium } from "../support/chromium.js"
+import { bundleOf, frontServer, listen } from "../support/front-ends.js"
+import { newMember } from "../support/market.js"
+import { type Fate, openUnreliableProxy } from "../support/unreliable-proxy.js"
+import type { FilmPage } from "./film-page.js"
+
+/** Films a canvas for a second; answers the file in base64. */
+const recording = `(async () => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 160, height: 120 })
+  const pen = canvas.getContext("2d")
+  const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: "video/webm;codecs=vp8" })
+  const pieces = []
+  recorder.ondataavailable = ({ data }) => pieces.push(data)
+  const stopped = new Promise((resolve) => { recorder.onstop = resolve })
+  recorder.start()
+  for (let frame = 0; frame < 20; frame++) {
+    pen.fillStyle = "hsl(" + frame * 18 + " 80% 50%)"
+    pen.fillRect(0, 0, 160, 120)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  recorder.stop()
+  await stopped
+  const reader = new FileReader()
+  reader.readAsDataURL(new Blob(pieces))
+  await new Promise((resolve) => { reader.onload = resolve })
+  return reader.result.split(",")[1]
+})()`
+
+/** Bytes that mean nothing, as WebM has them (RFC 8794, 11.3.2); the film is as long as before, and larger. */
+const voidElement = (size: number): Buffer => {
+  const bytes = Buffer.alloc(9 + size)
+  bytes.set([0xec, 0x01])
+  bytes.writeUIntBE(size, 3, 6)
+  return bytes
+}
+
+const megabyte = 1024 * 1024
+const chunkOf = (url: string) => Number(/\/chunks\/(\d+)$/.exec(url)?.[1])
+
+describeInChromium("a film in a real browser", (browser) => {
+  let scope: Scope.CloseableScope
+  let front: Server
+  let host: TestHost
+  let page: Page
+
+  beforeAll(async () => {
+    front = frontServer(await bundleOf(new URL("film-page.ts", import.meta.url)), '<input type="file"><video></video>')
+    const origin = `http://127.0.0.1:${await listen(front)}`
+    scope = await Effect.runPromise(Scope.make())
+    host = await newHost("PGlite", scope, { corsOrigins: [origin] })
+    page = await browser().newPage()
+    await page.goto(origin)
+  })
+  afterAll(async () => {
+    await page?.close()
+    front.closeAllConnections()
+    front.close()
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+  })
+
+  /** What crosses into a browser loses its type, so it is said again here. */
+  const inPage = <Name extends keyof FilmPage>(
+    name: Name,
+    ...args: Parameters<FilmPage[Name]>
+  ): Promise<Awaited<ReturnType<FilmPage[Name]>>> =>
+    page.evaluate(`filmPage.${name}(...${JSON.stringify(args)})`) as Promise<Awaited<ReturnType<FilmPage[Name]>>>
+
+  it("arrives over a network that loses things, and by a worker once its page was reloaded", async () => {
+    const film = Buffer.concat([
+      Buffer.from(await page.evaluate<string>(recording), "base64"),
+      voidElement(5 * megabyte)
+    ])
+    const choose = () =>
+      page.setInputFiles("input", { name: "film.webm", mimeType: "video/webm;codecs=vp8", buffer: film })
+
+    const troubles: ReadonlyArray<Fate> = ["reset", "lost", 503]
+    const sent: Array<number> = []
+    let isReloaded = false
+    const proxy = await openUnreliableProxy(host.baseUrl, (method, url) => {
+      if (method !== "PUT") return "passed"
+      sent.push(chunkOf(url))
+      // The page is left while these are under way.
+      if (!isReloaded && chunkOf(url) > 2) return "silent"
+      return isReloaded || sent.filter((one) => one === chunkOf(url)).length > 1
+        ? "passed"
+        : (troubles[chunkOf(url)] ?? "passed")
+    })
+    const { token } = await newMember(host, "Ada Film")
+    const sending = { baseUrl: proxy.baseUrl, token }
+    try {
+      await choose()
+      const left = inPage("upload", sending).catch(() => "left")
+      await until("three chunks", async () => ((await inPage("stored")).at(-1) === 3 * megabyte ? true : undefined))
+      const before = await inPage("stored")
+      await page.reload()
+      assert.strictEqual(await left, "left")
+      isReloaded = true
+      sent.length = 0
+      await choose()
+      const { code, sha256 } = await inPage("resumeInWorker", sending)
+      assert.strictEqual(code, "video/webm")
+      assert.strictEqual(sha256, createHash("sha256").update(film).digest("hex"))
+      assert.isTrue(sent.every((index) => index > 2))
+      const after = await inPage("stored")
+      for (const told of [before, after])
+        assert.deepStrictEqual(
+          told,
+          [...told].sort((a, b) => a - b)
+        )
+      assert.deepStrictEqual([before[0], after.at(-1)], [0, film.length])
+    } finally {
+      proxy.close()
+    }
+  })
+})

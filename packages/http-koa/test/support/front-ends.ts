@@ -1,0 +1,37 @@
+/** Pages of front ends for real browsers. */
+import { once } from "node:events"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { fileURLToPath } from "node:url"
+import { build } from "esbuild"
+
+/** The script as a front end ships it: one file with the client in it. */
+export const bundleOf = async (entry: URL): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(entry)],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["mentorkit-source"],
+    write: false
+  })
+  return outputFiles[0]?.text ?? ""
+}
+
+const html = '<!doctype html><title>A front end</title><script type="module" src="/app.js"></script>'
+
+/** One page with the script `/app.js`. */
+export const frontServer = (script: string, body = ""): Server =>
+  createServer((request, response) => {
+    const isScript = request.url === "/app.js"
+    response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html" })
+    response.end(isScript ? script : html + body)
+  })
+
+/** Answers its port. */
+export const listen = async (server: Server): Promise<number> => {
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return (server.address() as AddressInfo).port
+}
