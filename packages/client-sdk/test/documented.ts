@@ -78,6 +78,13 @@ export const connect = async (client: Client, userId: string) => {
   return asked.error.code === "AlreadyConnected" ? "connected" : asked.error.message
 }
 
+export const bookable = async (client: Client) => {
+  const { data: people } = unwrap(await client.connections.listSuggestions()).users
+  const [mentorId] = people.flatMap(({ mentor_id }) => (mentor_id === null ? [] : [mentor_id]))
+  if (mentorId === undefined) return []
+  return unwrap(await client.scheduling.listPublicSessionTypes({ mentor_id: mentorId })).session_types
+}
+
 export const guestWithCopies = (baseUrl: string) => {
   const copies = new Map<string, { tag: string; text: string }>() // one for each address: bound it where these are many
   const fetchOrKeep = async (request: Request) => {
