@@ -116,7 +116,9 @@ const checkEvents = Effect.fnUntraced(function* (stage: Stage) {
     const index = people.findIndex(({ userId }) => userId === value)
     return index < 0 ? value : index
   }
-  const events = rows.map(
+  // Requests of stages before this one are still held back, and reach while days pass here.
+  const own = rows.filter(({ payload }) => people.some(({ userId }) => payload.includes(userId)))
+  const events = own.map(
     ({ payload, type }): ModelEvent => [type.replace("connections.", ""), JSON.parse(payload, numbered)]
   )
   const sorted = (all: ReadonlyArray<ModelEvent>) => all.map((one) => JSON.stringify(one)).sort()

@@ -12,7 +12,11 @@ import { Integer } from "./wire.js"
 /** Query fields of such an address. */
 export const signedFields = {
   reader: described(UserId, "Whom the address was made for."),
-  expires: described(Integer.pipe(Schema.positive()), "When the address ends, in seconds since 1970.", 1_790_000_000),
+  expires: described(
+    Integer.pipe(Schema.greaterThanOrEqualTo(1)),
+    "When the address ends, in seconds since 1970.",
+    1_790_000_000
+  ),
   signature: described(
     Schema.String.pipe(Schema.pattern(/^[\w-]{43}$/)),
     "The host's signature of the file, the reader and the time.",

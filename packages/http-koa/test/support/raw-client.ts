@@ -1,6 +1,7 @@
 /** Requests byte by byte, as `fetch` is too polite for most of what an attacker sends. */
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import type { Answer } from "./documented.js"
 
 export interface WireRequest {
@@ -72,6 +73,14 @@ const chunked = (bytes: Buffer): readonly [text: Buffer, rest: Buffer] => {
   }
 }
 
+/** What a client that has asked for a coding makes of the body. */
+const plain = (body: Buffer, headers: Headers): Buffer => {
+  const coding = headers.get("content-encoding")
+  if (body.length === 0) return body
+  if (coding === "gzip") return gunzipSync(body)
+  return coding === "br" ? brotliDecompressSync(body) : body
+}
+
 /** The answers of one connection in their order, "100 Continue" among them. */
 export const answersIn = (bytes: Buffer, methods: ReadonlyArray<string> = []): ReadonlyArray<Answer> => {
   const end = bytes.indexOf("\r\n\r\n")
@@ -88,7 +97,7 @@ export const answersIn = (bytes: Buffer, methods: ReadonlyArray<string> = []): R
       ? chunked(rest)
       : [rest.subarray(0, length), rest.subarray(length)]
   const others = code < 200 ? methods : methods.slice(1)
-  return [{ status: code, headers, text: body.toString("utf8") }, ...answersIn(more, others)]
+  return [{ status: code, headers, text: plain(body, headers).toString("utf8") }, ...answersIn(more, others)]
 }
 
 /** The one answer to one request. */
