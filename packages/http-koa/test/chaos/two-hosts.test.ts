@@ -23,5 +23,6 @@ describe(`two hosts on one PostgreSQL, CHAOS_SEED=${seed}`, () => {
     for (const name of ["held", "booked", "paid", "accepted", "declined"] as const) {
       assert.isNotEmpty(journal[name], name)
     }
+    assert.isNotEmpty([...journal.uploaded, ...journal.removed])
   }, 300_000)
 })

@@ -20,7 +20,11 @@ const acknowledged: Readonly<Record<Exclude<keyof Acknowledged, "tokens" | "unli
   given_up: "not exists (select from offline_gateway_sessions where id = ack.id and state <> 'paid')",
   accepted: "not exists (select from bookings where id = ack.id::uuid and accepted_at is not null)",
   declined: "not exists (select from bookings where id = ack.id::uuid and declined_at is not null)",
-  offered: "not exists (select from session_types where id = ack.id::uuid)"
+  offered: "not exists (select from session_types where id = ack.id::uuid)",
+  // A day after the last word about it an upload is forgotten, and so is its file.
+  uploaded: `not exists (select from uploads where id = ack.id::uuid and file_key is not null)
+    and exists (select from uploads)`,
+  removed: "exists (select from uploads where id = ack.id::uuid)"
 }
 
 /** A booking that has taken its seats. */
@@ -81,6 +85,15 @@ const always: Checks = {
     select user_id, rows.total as rows, rows.unread as unread_rows, counts.total, counts.unread
     from rows full join notification_counts counts using (user_id)
     where coalesce(rows.total, 0) <> coalesce(counts.total, 0) or coalesce(rows.unread, 0) <> coalesce(counts.unread, 0)`,
+  "a file of an upload that is not kept for it, or a kept one that no upload has": `
+    with named as (
+      select id, file_key from uploads where file_key is not null union all select upload_id, file_key from upload_chunks
+    ), kept as (
+      select owner_id, file_key from file_owners join stored_files on key = file_key
+      where owner_kind = 'upload' and state = 'kept'
+    )
+    select * from named full join kept on named.id = kept.owner_id and named.file_key = kept.file_key
+    where named.id is null or kept.owner_id is null`,
   "a dead letter": "select id, event_id, subscriber, last_error from deliveries where dead_at is not null",
   "money that waits for an admin": "select id, kind from payment_reviews"
 }

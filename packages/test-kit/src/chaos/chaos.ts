@@ -5,6 +5,7 @@ import { audit, type Finding } from "./audit.js"
 import { deliveryFindings, watchDeliveries } from "./deliveries.js"
 import type { Dice } from "./dice.js"
 import { echo } from "./echo.js"
+import { damagedFilms, filesLeft } from "./films.js"
 import { type Acknowledged, countsOf } from "./journal.js"
 import { newOwnMarket, type OwnMarket, openMarket } from "./own-market.js"
 import { startStream } from "./stream.js"
@@ -109,9 +110,10 @@ const settle = async (world: World): Promise<ReadonlyArray<Finding>> => {
     await advance(url, stepSeconds)
     open = await audit(database, journal)
   }
-  // Unpaid checkouts lapse, and unanswered bookings are declined and paid back.
+  const damaged = await damagedFilms(world)
+  // Unpaid checkouts lapse, unanswered bookings are declined and paid back, and uploads are forgotten with their files.
   await advance(url, 3 * 86_400)
-  return [...found, ...open, ...(await audit(database, journal))]
+  return [...found, ...open, ...damaged, ...(await audit(database, journal)), ...(await filesLeft(world))]
 }
 
 export interface ChaosReport {

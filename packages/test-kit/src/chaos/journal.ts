@@ -15,6 +15,9 @@ export interface Acknowledged {
   readonly declined: Array<{ readonly id: string }>
   /** Session types, which make a mentor's slots be generated anew. */
   readonly offered: Array<{ readonly id: string }>
+  /** Uploads that are complete, and those that were deleted. */
+  readonly uploaded: Array<{ readonly id: string }>
+  readonly removed: Array<{ readonly id: string }>
   /** Answers to a call that was sent again under its key, and were others than the first one. */
   readonly unlike: Array<{ readonly first: unknown; readonly second: unknown }>
 }
@@ -31,6 +34,8 @@ export const newJournal = (): Acknowledged => ({
   accepted: [],
   declined: [],
   offered: [],
+  uploaded: [],
+  removed: [],
   unlike: []
 })
 

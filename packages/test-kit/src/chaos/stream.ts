@@ -3,6 +3,7 @@ import type { Client, Result } from "@mentorkit/client"
 import { fleetUrl } from "../hosts/fleet.js"
 import { pause } from "../waiting/until.js"
 import type { Dice } from "./dice.js"
+import { sendFilm } from "./films.js"
 import { freeSlots, type Market, mailedToken, newMember, password } from "./market.js"
 
 interface Checkout {
@@ -206,6 +207,9 @@ export interface Stream {
   readonly end: () => Promise<void>
 }
 
+/** How many of the mentees send films all the while, beside what they do otherwise. */
+const senders = 4
+
 /** Members are made first, while everything is well. */
 export const startStream = async (market: Market, mentees: number, pauseMillis: number): Promise<Stream> => {
   let isOver = false
@@ -225,6 +229,10 @@ export const startStream = async (market: Market, mentees: number, pauseMillis: 
   )
   const running = Promise.all([
     ...people.map((mentee) => forEver(mentee.dice, () => stepOf(mentee.dice)(market, mentee))),
+    ...people.slice(0, senders).map(({ client, email }) => {
+      const dice = market.dice.for(`films of ${email}`)
+      return forEver(dice, () => sendFilm(client, dice, market.journal))
+    }),
     ...market.mentors.map((mentor, number) => {
       const dice = market.dice.for(`mentor-${number}`)
       return forEver(dice, () => (dice.chance(0.05) ? offer : answer)(market, mentor, dice))

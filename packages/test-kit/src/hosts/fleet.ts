@@ -56,7 +56,7 @@ export const newFleet = ({ dice, nodeOptions, settings }: FleetOptions) => {
   const send = async (request: Request, origin: string): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const { headers, method, signal } = request
-    const body = method === "GET" || method === "HEAD" ? {} : { body: await request.text() }
+    const body = method === "GET" || method === "HEAD" ? {} : { body: await request.arrayBuffer() }
     return fetch(`${origin}${pathname}${search}`, { method, headers, signal, redirect: "manual", ...body })
   }
 
