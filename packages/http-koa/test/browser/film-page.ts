@@ -28,6 +28,7 @@ interface Posted {
 interface Outcome {
   readonly code: string
   readonly sha256: string | null
+  readonly url: string | null
 }
 const browser = globalThis as unknown as Browser & Port
 
@@ -36,8 +37,8 @@ const send = async (file: File, { resume, ...host }: Sending, tell: (told: Poste
     tell({ storedBytes, uploadId })
   const sent = await uploadFile(createClient(host), { purpose: "feed_video", file, resume, onProgress })
   return sent.ok
-    ? { code: sent.data.upload.content_type ?? "", sha256: sent.data.upload.sha256 }
-    : { code: sent.error.code, sha256: null }
+    ? { code: "done", sha256: sent.data.upload.sha256, url: sent.data.upload.url }
+    : { code: sent.error.code, sha256: null, url: null }
 }
 
 const stored: Array<number> = []
