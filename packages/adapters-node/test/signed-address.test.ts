@@ -68,7 +68,10 @@ describe("signed addresses", () => {
           readerOf(of, { ...signed, signature }),
           readerOf(of, { ...signed, signature: text })
         ]
-        for (const attempt of attempts) assert.isNull(await at(now, before, attempt))
+        assert.deepStrictEqual(
+          await at(now, before, Effect.all(attempts)),
+          attempts.map(() => null)
+        )
       }),
       { numRuns: 50 }
     )

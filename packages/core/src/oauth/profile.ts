@@ -1,6 +1,7 @@
 /** A user's profile at a provider. */
 import { Schema } from "effect"
-import { hasVisible, OwnEmailAddress, seen } from "../identity/index.js"
+import { OwnEmailAddress } from "../identity/index.js"
+import { hasVisible, seen } from "../kernel/index.js"
 
 export interface OAuthProfile {
   /** The provider's permanent user id: 1 to 255 printable ASCII characters. */

@@ -1,7 +1,7 @@
 /** What people may be called, and what is taken out of it. */
 import { assert, describe, it } from "@effect/vitest"
-import { FullName, hasVisible, seen } from "@mentorkit/core/internal/identity"
-import { lengthOf } from "@mentorkit/core/internal/kernel"
+import { FullName } from "@mentorkit/core/internal/identity"
+import { hasVisible, lengthOf, seen } from "@mentorkit/core/internal/kernel"
 import { Either, FastCheck as fc, Schema } from "effect"
 
 const decode = Schema.decodeUnknownEither(FullName)

@@ -8,7 +8,7 @@ import { Effect, Exit, Scope } from "effect"
 import type { BrowserContext, Page, Route } from "playwright-core"
 import { afterAll, afterEach, assert, beforeAll, beforeEach, it } from "vitest"
 import { describeInChromium } from "../support/chromium.js"
-import { bundleOf, listen } from "../support/front-ends.js"
+import { bundleOf, callsOf, listen } from "../support/front-ends.js"
 import { newMember, newOffer, type Offer } from "../support/market.js"
 import type { FrontEnd } from "./front-end.js"
 
@@ -61,12 +61,7 @@ describeInChromium("the client in a real browser", (browser) => {
   })
   afterEach(() => context.close())
 
-  /** Has the page's script do something. What crosses into a browser loses its type, so it is said again here. */
-  const inPage = <Name extends keyof FrontEnd>(
-    name: Name,
-    ...args: Parameters<FrontEnd[Name]>
-  ): Promise<Awaited<ReturnType<FrontEnd[Name]>>> =>
-    page.evaluate(`frontEnd.${name}(...${JSON.stringify(args)})`) as Promise<Awaited<ReturnType<FrontEnd[Name]>>>
+  const inPage = callsOf<FrontEnd>(() => page, "frontEnd")
 
   const guest = () => ({ baseUrl: host.baseUrl })
   const memberOf = async (name: string) => ({ baseUrl: host.baseUrl, token: (await newMember(host, name)).token })

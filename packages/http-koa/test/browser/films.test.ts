@@ -7,7 +7,7 @@ import { Effect, Exit, Scope } from "effect"
 import type { Page } from "playwright-core"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { describeInChromium } from "../support/chromium.js"
-import { bundleOf, frontServer, listen } from "../support/front-ends.js"
+import { bundleOf, callsOf, frontServer, listen } from "../support/front-ends.js"
 import { newMember } from "../support/market.js"
 import { seekableFilm } from "../support/seekable-film.js"
 import { type Fate, openUnreliableProxy } from "../support/unreliable-proxy.js"
@@ -91,12 +91,7 @@ describeInChromium("a film in a real browser", (browser) => {
     await Effect.runPromise(Scope.close(scope, Exit.void))
   })
 
-  /** What crosses into a browser loses its type, so it is said again here. */
-  const inPage = <Name extends keyof FilmPage>(
-    name: Name,
-    ...args: Parameters<FilmPage[Name]>
-  ): Promise<Awaited<ReturnType<FilmPage[Name]>>> =>
-    page.evaluate(`filmPage.${name}(...${JSON.stringify(args)})`) as Promise<Awaited<ReturnType<FilmPage[Name]>>>
+  const inPage = callsOf<FilmPage>(() => page, "filmPage")
 
   /** Answers, beside the colours, by which byte each answer of a part began. */
   const watch = async (url: string, seconds: number) => {

@@ -6,7 +6,7 @@ import { Effect, Exit, Scope } from "effect"
 import type { CDPSession, Page } from "playwright-core"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { describeInChromium } from "../support/chromium.js"
-import { bundleOf, frontServer, listen } from "../support/front-ends.js"
+import { bundleOf, callsOf, frontServer, listen } from "../support/front-ends.js"
 import { newMember } from "../support/market.js"
 import type { PasskeyPage } from "./passkey-page.js"
 
@@ -49,12 +49,7 @@ describeInChromium("passkeys in a real browser", (browser) => {
     await Effect.runPromise(Scope.close(scope, Exit.void))
   })
 
-  /** What crosses into a browser loses its type, so it is said again here. */
-  const inPage = <Name extends keyof PasskeyPage>(
-    name: Name,
-    ...args: Parameters<PasskeyPage[Name]>
-  ): Promise<Awaited<ReturnType<PasskeyPage[Name]>>> =>
-    page.evaluate(`passkeyPage.${name}(...${JSON.stringify(args)})`) as Promise<Awaited<ReturnType<PasskeyPage[Name]>>>
+  const inPage = callsOf<PasskeyPage>(() => page, "passkeyPage")
 
   const credentials = async () => (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials
 

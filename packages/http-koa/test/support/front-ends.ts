@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
+import type { Page } from "playwright-core"
 
 /** The script as a front end ships it: one file with the client in it. */
 export const bundleOf = async (entry: URL): Promise<string> => {
@@ -35,3 +36,12 @@ export const listen = async (server: Server): Promise<number> => {
   await once(server, "listening")
   return (server.address() as AddressInfo).port
 }
+
+type ArgumentsOf<F> = F extends (...args: infer Args) => unknown ? Args : never
+type AnswerOf<F> = F extends (...args: never) => infer Answer ? Awaited<Answer> : never
+
+/** Calls what the page has under that global name. What crosses into a browser loses its type, so it is said again here. */
+export const callsOf =
+  <P>(page: () => Page, global: string) =>
+  <Name extends keyof P & string>(name: Name, ...args: ArgumentsOf<P[Name]>): Promise<AnswerOf<P[Name]>> =>
+    page().evaluate(`${global}.${name}(...${JSON.stringify(args)})`) as Promise<AnswerOf<P[Name]>>
