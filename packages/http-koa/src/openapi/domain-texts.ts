@@ -23,6 +23,7 @@ export const domainTexts: Readonly<Record<keyof typeof domains, string>> = {
   withdrawals: "A mentor's money on its way out.",
   directory: "Mentors, for guests and search engines.",
   connections: "How people stand to each other: connections, follows and blocks.",
+  feed: "Posts, and what people say to them.",
   notifications: "What you are told: the inbox and its badges.",
   broadcasting: "Realtime frames: who may listen to which channel.",
   personalData: "Everything that is stored of a person: to take along, and to delete.",

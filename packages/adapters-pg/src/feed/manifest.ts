@@ -1,0 +1,15 @@
+import { PostType, PostVisibility } from "@mentorkit/core/feed"
+import { Layer } from "effect"
+import { manifest } from "../database/manifest.js"
+import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
+import { personalData } from "./personal-data.js"
+import { postReader } from "./post-reader.js"
+import { postRepository } from "./post-repository.js"
+
+export const feed = manifest({
+  repositories: Layer.mergeAll(postRepository, postReader),
+  migrations: [feedTables],
+  personalData,
+  obligations: [],
+  enumerations: { "posts.type": PostType, "posts.visibility": PostVisibility }
+})

@@ -1,0 +1,56 @@
+import { SqlClient } from "@effect/sql"
+import { newestPosts, PostReader } from "@mentorkit/core/feed/ports"
+import type { UserId } from "@mentorkit/core/kernel"
+import { Array, Effect, Layer } from "effect"
+import { keyset } from "../database/keyset.js"
+import { repositoryOf } from "../database/repository.js"
+import { storedUrls } from "../database/stored-urls.js"
+import { hasNoBlock } from "../people/blocks.js"
+import { isAdmitted } from "../people/standing.js"
+import { decodeShown } from "./rows.js"
+import { isVisiblePost } from "./visible.js"
+
+const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
+  const order = keyset(sql, newestPosts, "posts")
+  const card = sql`'id', users.id, 'name', full_name, 'username', username, 'avatarUrl', ${url("avatar_url")}`
+
+  /** Columns of a post with its author in `users`, as the viewer sees it. */
+  const shown = (viewer: UserId) => sql`
+    posts.id, author_id, type, visibility, body, comment_count, share_count, posts.created_at, posts.updated_at,
+    json_build_object(${card}, 'role', (
+      -- A mentor before a mentee, and an admin if neither.
+      select role from user_roles where user_id = users.id
+      order by array_position(array['mentor', 'mentee', 'admin'], role) limit 1
+    )) as author,
+    (
+      select coalesce(json_agg(name order by position), '[]')
+      from post_hashtags join hashtags on hashtags.id = hashtag_id where post_id = posts.id
+    ) as hashtags,
+    (
+      select coalesce(json_agg(json_build_object(${card}) order by position), '[]')
+      from post_mentions join users on users.id = user_id
+      where post_id = posts.id and ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`users.id`)}
+    ) as mentions`
+
+  return repositoryOf(PostReader, {
+    find: (viewer, id) =>
+      Effect.map(
+        Effect.flatMap(
+          sql`
+            select ${shown(viewer)} from posts join users on users.id = author_id
+            where posts.id = ${id} and ${isVisiblePost(sql, viewer)}`,
+          decodeShown
+        ),
+        Array.head
+      ),
+
+    listByAuthor: (viewer, author, page) => {
+      const visible = sql`
+        posts join users on users.id = author_id where author_id = ${author} and ${isVisiblePost(sql, viewer)}`
+      const rows = sql`select ${shown(viewer)}, ${order.position} from ${visible} and ${order.slice(page)}`
+      return order.read(page, rows, visible, decodeShown)
+    }
+  })
+})
+
+export const postReader = Layer.effect(PostReader, make)

@@ -1,0 +1,95 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { PostId } from "@mentorkit/core/feed"
+import { type Post, PostRepository } from "@mentorkit/core/feed/ports"
+import { UserId } from "@mentorkit/core/kernel"
+import { Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
+import { makeNamedInPosts } from "./named-in-posts.js"
+import { PostRow, toPostRow } from "./rows.js"
+import { isVisiblePost } from "./visible.js"
+
+const Counted = Schema.Struct({ userId: UserId, public: Schema.Int, connections: Schema.Int })
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  add: SqlSchema.void({ Request: PostRow, execute: (row) => sql`insert into posts ${sql.insert(row)}` }),
+
+  lockVisible: SqlSchema.findOne({
+    Request: Schema.Struct({ viewer: UserId, id: PostId }),
+    Result: PostRow,
+    execute: ({ id, viewer }) => sql`
+      select posts.* from posts join users on users.id = author_id
+      where posts.id = ${id} and ${isVisiblePost(sql, viewer)} for update of posts`
+  }),
+
+  update: SqlSchema.void({
+    Request: PostRow,
+    execute: ({ body, id, updatedAt, visibility }) => sql`
+      update posts set ${sql.update({ body, visibility, updatedAt })} where id = ${id}`
+  }),
+
+  remove: SqlSchema.void({ Request: PostId, execute: (id) => sql`delete from posts where id = ${id}` }),
+
+  /** Of a new post. */
+  countIn: SqlSchema.void({
+    Request: Counted,
+    execute: (counted) => sql`
+      insert into post_counts ${sql.insert(counted)} on conflict (user_id) do update
+      set public = post_counts.public + excluded.public, connections = post_counts.connections + excluded.connections`
+  }),
+
+  recount: SqlSchema.void({
+    Request: Counted,
+    execute: ({ connections, public: open, userId }) => sql`
+      update post_counts set public = public + ${open}, connections = connections + ${connections}
+      where user_id = ${userId}`
+  }),
+
+  total: singleRow({
+    Request: UserId,
+    Result: Schema.Struct({ total: Schema.Int }),
+    execute: (author) => sql`
+      select coalesce((select public + connections from post_counts where user_id = ${author}), 0) as total`
+  })
+})
+
+/** What a post adds to its author's counts, or takes from them. */
+const weightOf = (post: Post, isGone = false) => {
+  const weight = isGone ? -1 : 1
+  return {
+    userId: post.authorId,
+    public: post.visibility === "public" ? weight : 0,
+    connections: post.visibility === "connections" ? weight : 0
+  }
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const { add, countIn, lockVisible, recount, remove, total, update } = queries(sql)
+  const named = yield* makeNamedInPosts
+
+  return repositoryOf(PostRepository, {
+    add: Effect.fnUntraced(function* (post, names) {
+      yield* add(toPostRow(post))
+      yield* countIn(weightOf(post))
+      return yield* named.store(undefined, post, names)
+    }),
+    lockVisible: (viewer, id) => lockVisible({ viewer, id }),
+    update: Effect.fnUntraced(function* (before, after, names) {
+      yield* update(toPostRow(after))
+      if (before.visibility !== after.visibility) {
+        yield* recount(weightOf(before, true))
+        yield* recount(weightOf(after))
+      }
+      return yield* named.store(before, after, names)
+    }),
+    remove: Effect.fnUntraced(function* (post) {
+      yield* named.dropHashtags(post)
+      yield* remove(post.id)
+      yield* recount(weightOf(post, true))
+    }),
+    count: (author) => Effect.map(total(author), (counted) => counted.total)
+  })
+})
+
+export const postRepository = Layer.effect(PostRepository, make)

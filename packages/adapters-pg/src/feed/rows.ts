@@ -1,0 +1,52 @@
+/** Rows of posts, and the posts that they are. */
+import { PostId, PostType, PostVisibility } from "@mentorkit/core/feed"
+import type { Post, ShownPost } from "@mentorkit/core/feed/ports"
+import { Role, UserId } from "@mentorkit/core/kernel"
+import { type Effect, Schema } from "effect"
+import type { ParseError } from "effect/ParseResult"
+import { Moment } from "../database/columns.js"
+
+export const PostRow = Schema.Struct({
+  id: PostId,
+  authorId: UserId,
+  type: PostType,
+  visibility: PostVisibility,
+  body: Schema.String,
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+/** The columns of `PostRow`, and no counter. */
+export const toPostRow = ({
+  authorId,
+  body,
+  createdAt,
+  id,
+  type,
+  updatedAt,
+  visibility
+}: Post): typeof PostRow.Type => ({
+  ...{ id, authorId, type, visibility, body, createdAt, updatedAt }
+})
+
+const Person = Schema.Struct({
+  id: UserId,
+  name: Schema.String,
+  username: Schema.String,
+  avatarUrl: Schema.NullOr(Schema.String)
+})
+
+const ShownRow = Schema.Struct({
+  ...PostRow.fields,
+  commentCount: Schema.Int,
+  shareCount: Schema.Int,
+  hashtags: Schema.Array(Schema.String),
+  mentions: Schema.Array(Person),
+  author: Schema.Struct({ ...Person.fields, role: Schema.NullOr(Role) })
+})
+
+const decodeRows = Schema.decodeUnknown(Schema.Array(ShownRow))
+
+/** Posts as the reader has selected them. */
+export const decodeShown = (rows: ReadonlyArray<object>): Effect.Effect<ReadonlyArray<ShownPost>, ParseError> =>
+  decodeRows(rows)

@@ -1,0 +1,54 @@
+/** Posts, their hashtags and their mentions. */
+import type { Migration } from "../database/migrator/migrate.js"
+
+export const feed: Migration = {
+  name: "20261128_1200_feed",
+  sql: `
+create table posts (
+  id uuid primary key,
+  author_id uuid not null references users,
+  type text not null check (type in ('text', 'poll', 'share', 'video')),
+  visibility text not null check (visibility in ('public', 'connections')),
+  body text not null,
+  comment_count int not null default 0 check (comment_count >= 0),
+  share_count int not null default 0 check (share_count >= 0),
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index posts_of_author on posts (author_id, created_at, id);
+
+-- Of each author, by visibility; kept with the posts. Whoever has no row has none.
+create table post_counts (
+  user_id uuid primary key references users,
+  public int not null default 0 check (public >= 0),
+  connections int not null default 0 check (connections >= 0)
+);
+
+-- Compared by bytes: core says which texts are one tag.
+create table hashtags (
+  id bigint primary key generated always as identity,
+  name text collate "C" not null unique,
+  -- Public ones.
+  posts_count int not null check (posts_count >= 0),
+  created_at timestamptz not null
+);
+create index hashtags_popular on hashtags (posts_count desc, name) where posts_count > 0;
+
+create table post_hashtags (
+  post_id uuid not null references posts on delete cascade,
+  hashtag_id bigint not null references hashtags,
+  -- In the order of the text.
+  position int not null,
+  primary key (post_id, hashtag_id)
+);
+create index post_hashtags_of_tag on post_hashtags (hashtag_id, post_id);
+
+create table post_mentions (
+  post_id uuid not null references posts on delete cascade,
+  user_id uuid not null references users,
+  position int not null,
+  primary key (post_id, user_id)
+);
+create index post_mentions_of_user on post_mentions (user_id);
+`
+}

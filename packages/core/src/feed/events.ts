@@ -1,0 +1,17 @@
+/** Events of the feed, as stored in the outbox. */
+import { Schema } from "effect"
+import { event, UserId } from "../kernel/index.js"
+import { PostId } from "./ids.js"
+
+const ofPost = ({ postId }: { readonly postId: PostId }) => postId
+
+export const PostCreated = event("feed.PostCreated", { postId: PostId, authorId: UserId }, ofPost)
+
+/** By the body of a post, new or changed: people who were not mentioned in it before, and who see it. */
+export const PostMentioned = event(
+  "feed.PostMentioned",
+  { postId: PostId, authorId: UserId, mentionedIds: Schema.Array(UserId) },
+  ofPost
+)
+
+export const PostDeleted = event("feed.PostDeleted", { postId: PostId, authorId: UserId }, ofPost)

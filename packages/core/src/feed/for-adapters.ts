@@ -1,0 +1,3 @@
+/** What adapters and hosts use of the feed beside its public door: `@mentorkit/core/feed/ports`. */
+export * from "./ports.js"
+export type { NamedInBody, Post, PostAuthor, ShownPost } from "./post.js"

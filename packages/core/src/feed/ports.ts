@@ -1,0 +1,37 @@
+/** Ports of the feed. A failing database is a defect, so no port has an error type for it. */
+import { Context, type Effect, type Option } from "effect"
+import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
+import type { PostId } from "./ids.js"
+import type { NamedInBody, Post, ShownPost } from "./post.js"
+
+/** The newest posts first. */
+export const newestPosts = listOrder("posts", { createdAt: "moment desc", id: "uuid desc" })
+
+export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
+  PostRepository,
+  {
+    /**
+     * With its hashtags, which are counted if the post is public, and its mentions: of the named people the first 20 who may
+     * see the post. Answers their ids.
+     */
+    readonly add: (post: Post, named: NamedInBody) => Effect.Effect<ReadonlyArray<UserId>>
+    /** If the viewer sees the post. Alone until the transaction ends. */
+    readonly lockVisible: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
+    /** Body and visibility, with what `add` stores of them. Answers the ids of those who were not mentioned before. */
+    readonly update: (before: Post, after: Post, named: NamedInBody) => Effect.Effect<ReadonlyArray<UserId>>
+    /** With everything that hangs on it. The post must be locked. */
+    readonly remove: (post: Post) => Effect.Effect<void>
+    /** Posts that the person has written, whoever sees them. */
+    readonly count: (author: UserId) => Effect.Effect<number>
+  }
+>() {}
+
+/** Posts as one reader sees them; the others are missing. */
+export class PostReader extends Context.Tag("@mentorkit/PostReader")<
+  PostReader,
+  {
+    readonly find: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<ShownPost>>
+    /** What one person has written, the newest first. Two statements, however many there are. */
+    readonly listByAuthor: (viewer: UserId, author: UserId, page: PageRequest) => Effect.Effect<PageOf<ShownPost>>
+  }
+>() {}

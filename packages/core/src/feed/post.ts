@@ -1,0 +1,85 @@
+/** Posts and their rules. Pure: no Effect, no clock, no database. */
+import { type DateTime, Either, Option, Schema } from "effect"
+import type { PersonCard } from "../identity/index.js"
+import { described, InvalidInput, type Role, requiredProblem, type UserId } from "../kernel/index.js"
+import { NotPostAuthor, PostNotFound } from "./errors.js"
+import { hashtagsOf } from "./hashtags.js"
+import type { PostId } from "./ids.js"
+import { mentionedUsernames } from "./mentions.js"
+
+export const PostType = described(Schema.Literal("text", "poll", "share", "video"), "What the post is.", "text")
+export type PostType = typeof PostType.Type
+
+export const PostVisibility = described(
+  Schema.Literal("public", "connections"),
+  "Who sees the post: everybody, or only those with whom its author is connected."
+)
+export type PostVisibility = typeof PostVisibility.Type
+
+export const typeLabels: { readonly [T in PostType]: string } = {
+  text: "Text",
+  poll: "Poll",
+  share: "Share",
+  video: "Video"
+}
+export const visibilityLabels: { readonly [V in PostVisibility]: string } = {
+  public: "Public",
+  connections: "Connections"
+}
+
+export interface Post {
+  readonly id: PostId
+  readonly authorId: UserId
+  readonly type: PostType
+  readonly visibility: PostVisibility
+  /** Empty where there is none. */
+  readonly body: string
+  readonly createdAt: DateTime.Utc
+  readonly updatedAt: DateTime.Utc
+}
+
+/** What a body names. Whose the usernames are, and who of them may see the post, the storage knows. */
+export interface NamedInBody {
+  readonly hashtags: ReadonlyArray<string>
+  readonly usernames: ReadonlyArray<string>
+}
+
+export const namedIn = (body: string): NamedInBody => ({
+  hashtags: hashtagsOf(body),
+  usernames: mentionedUsernames(body)
+})
+
+/** Somebody who is named in a text, or has written it. */
+export interface PostAuthor extends PersonCard {
+  /** As what the person is shown: a mentor before a mentee, and an admin if neither. */
+  readonly role: Role | null
+}
+
+/** A post as one reader sees it. */
+export interface ShownPost extends Post {
+  readonly author: PostAuthor
+  readonly commentCount: number
+  readonly shareCount: number
+  readonly hashtags: ReadonlyArray<string>
+  /** Those whom the reader sees. */
+  readonly mentions: ReadonlyArray<PersonCard>
+}
+
+/** What an edit leaves of the text: a post of nothing but text keeps one. Null takes it away, undefined leaves it. */
+export const bodyAfter = (
+  { body, type }: Pick<Post, "body" | "type">,
+  told: string | null | undefined
+): Either.Either<string, InvalidInput> => {
+  if (told === undefined) return Either.right(body)
+  if (told !== null) return Either.right(told)
+  return type === "text" ? Either.left(new InvalidInput({ problems: [requiredProblem(["body"])] })) : Either.right("")
+}
+
+/** For who changes a post that they see. */
+export const ownPost = (
+  found: Option.Option<Post>,
+  userId: UserId
+): Either.Either<Post, PostNotFound | NotPostAuthor> => {
+  if (Option.isNone(found)) return Either.left(new PostNotFound())
+  return found.value.authorId === userId ? Either.right(found.value) : Either.left(new NotPostAuthor())
+}

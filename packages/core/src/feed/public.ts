@@ -1,0 +1,9 @@
+/** What embedders use of the feed: `@mentorkit/core/feed`. */
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./ids.js"
+export * from "./operations.js"
+export { PostType, PostVisibility } from "./post.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"

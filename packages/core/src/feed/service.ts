@@ -1,0 +1,16 @@
+/** Gathers the handlers of the feed, one use case a file. */
+import { Context, Effect, Layer } from "effect"
+import type { Handlers } from "../kernel/index.js"
+import type { Operations } from "./operations.js"
+import { createPost } from "./use-cases/create-post.js"
+import { deletePost } from "./use-cases/delete-post.js"
+import { getPost } from "./use-cases/get-post.js"
+import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
+import { updatePost } from "./use-cases/update-post.js"
+
+export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operations>>() {
+  static readonly layer = Layer.effect(
+    Feed,
+    Effect.all({ createPost, deletePost, getPost, listPostsOfUser, updatePost })
+  )
+}

@@ -1,0 +1,16 @@
+/** Settings of the feed. */
+import { Count, setting } from "../kernel/index.js"
+
+export const postsPerMinute = setting({
+  key: "feed.posts_per_minute",
+  description: "How many posts one account may write in a minute, shares among them.",
+  schema: Count,
+  default: 10
+})
+
+export const postsPerDay = setting({
+  key: "feed.posts_per_day",
+  description: "How many posts one account may write in a day, shares among them.",
+  schema: Count,
+  default: 200
+})
