@@ -118,6 +118,14 @@ export type FavouriteCard = components["schemas"]["FavouriteCard"]
 export type FavouritesAddFavouriteData = components["schemas"]["FavouritesAddFavouriteData"]
 export type Favourite = components["schemas"]["Favourite"]
 export type TooManyFavourites = components["schemas"]["TooManyFavourites"]
+export type FeedCreatePostData = components["schemas"]["FeedCreatePostData"]
+export type Post = components["schemas"]["Post"]
+export type Mention = components["schemas"]["Mention"]
+export type PostAuthor = components["schemas"]["PostAuthor"]
+export type FeedGetPostData = components["schemas"]["FeedGetPostData"]
+export type FeedUpdatePostData = components["schemas"]["FeedUpdatePostData"]
+export type FeedListPostsOfUserData = components["schemas"]["FeedListPostsOfUserData"]
+export type PostPage = components["schemas"]["PostPage"]
 export type IdentityRegisterData = components["schemas"]["IdentityRegisterData"]
 export type User = components["schemas"]["User"]
 export type Address = components["schemas"]["Address"]
@@ -1094,6 +1102,69 @@ export type FavouritesRemoveFavouriteFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedCreatePostInput = InputOf<operations["feed.createPost"]>
+export type FeedCreatePostFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedGetPostInput = InputOf<operations["feed.getPost"]>
+export type FeedGetPostFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedUpdatePostInput = InputOf<operations["feed.updatePost"]>
+export type FeedUpdatePostFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"NotPostAuthor", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedDeletePostInput = InputOf<operations["feed.deletePost"]>
+export type FeedDeletePostData = DataOf<operations["feed.deletePost"]>
+export type FeedDeletePostFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"NotPostAuthor", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedListPostsOfUserInput = InputOf<operations["feed.listPostsOfUser"]>
+export type FeedListPostsOfUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -3125,6 +3196,19 @@ export interface FavouritesClient {
   readonly removeFavourite: Call<FavouritesRemoveFavouriteInput, FavouritesRemoveFavouriteData, FavouritesRemoveFavouriteFailure>
 }
 
+export interface FeedClient {
+  /** Write a post, for everybody or for those with whom you are connected. `POST /api/v1/feed/posts` */
+  readonly createPost: Call<FeedCreatePostInput, FeedCreatePostData, FeedCreatePostFailure>
+  /** A post that you may see. `GET /api/v1/feed/posts/{post}` */
+  readonly getPost: Call<FeedGetPostInput, FeedGetPostData, FeedGetPostFailure>
+  /** Change the text of your post, or who sees it. Whom the new text mentions besides, is told. `PUT /api/v1/feed/posts/{post}` */
+  readonly updatePost: Call<FeedUpdatePostInput, FeedUpdatePostData, FeedUpdatePostFailure>
+  /** Delete your post, with everything that others have added to it. `DELETE /api/v1/feed/posts/{post}` */
+  readonly deletePost: Call<FeedDeletePostInput, FeedDeletePostData, FeedDeletePostFailure>
+  /** What somebody has posted and you may see, the newest first. `GET /api/v1/feed/users/{username}/posts` */
+  readonly listPostsOfUser: Call<FeedListPostsOfUserInput, FeedListPostsOfUserData, FeedListPostsOfUserFailure>
+}
+
 export interface IdentityClient {
   /** Create an account; a link to verify its address is mailed. `POST /api/v1/register` */
   readonly register: Call<IdentityRegisterInput, IdentityRegisterData, IdentityRegisterFailure>
@@ -3469,6 +3553,7 @@ export interface Client {
   readonly directory: DirectoryClient
   readonly earnings: EarningsClient
   readonly favourites: FavouritesClient
+  readonly feed: FeedClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient
   readonly mentorSearch: MentorSearchClient

@@ -77,6 +77,13 @@ export const routes: Routes = {
     addFavourite: ["PUT", "/api/v1/mentee/favourites/{mentor_id}"],
     removeFavourite: ["DELETE", "/api/v1/mentee/favourites/{mentor_id}"]
   },
+  feed: {
+    createPost: ["POST", "/api/v1/feed/posts", { key: 1 }],
+    getPost: ["GET", "/api/v1/feed/posts/{post}"],
+    updatePost: ["PUT", "/api/v1/feed/posts/{post}"],
+    deletePost: ["DELETE", "/api/v1/feed/posts/{post}"],
+    listPostsOfUser: ["GET", "/api/v1/feed/users/{username}/posts"]
+  },
   identity: {
     register: ["POST", "/api/v1/register"],
     login: ["POST", "/api/v1/login", { headers: { device_token: "x-trusted-device" } }],

@@ -940,6 +940,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a post, for everybody or for those with whom you are connected. */
+        post: operations["feed.createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{post}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post that you may see. */
+        get: operations["feed.getPost"];
+        /** Change the text of your post, or who sees it. Whom the new text mentions besides, is told. */
+        put: operations["feed.updatePost"];
+        post?: never;
+        /** Delete your post, with everything that others have added to it. */
+        delete: operations["feed.deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/suggestions": {
         parameters: {
             query?: never;
@@ -1052,6 +1088,23 @@ export interface paths {
         };
         /** People whom somebody follows, the newest follow first. */
         get: operations["connections.listFollowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/users/{username}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has posted and you may see, the newest first. */
+        get: operations["feed.listPostsOfUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6930,6 +6983,49 @@ export interface components {
         };
         /** @description Facts of `feed.connection_request`. */
         FeedConnectionRequestNotificationData: Record<string, never>;
+        FeedCreatePostBody: {
+            /**
+             * @description The text, with `#tags` and `@usernames` in it.
+             * @example Looking for a mentor in #rust.
+             */
+            body: string;
+            /** @description People whom a client believes to be mentioned. Whom the text mentions, the host reads in it. */
+            mentioned_user_ids?: string[] | null;
+            /**
+             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @enum {string|null}
+             */
+            visibility?: "public" | "connections" | null;
+        };
+        /** @description Write a post, for everybody or for those with whom you are connected. */
+        FeedCreatePostData: {
+            /** @description The new post. */
+            post: components["schemas"]["Post"];
+        };
+        FeedCreatePostSuccess: {
+            data: components["schemas"]["FeedCreatePostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description A post that you may see. */
+        FeedGetPostData: {
+            /** @description The post. */
+            post: components["schemas"]["Post"];
+        };
+        FeedGetPostSuccess: {
+            data: components["schemas"]["FeedGetPostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description What somebody has posted and you may see, the newest first. */
+        FeedListPostsOfUserData: {
+            posts: components["schemas"]["PostPage"];
+        };
+        FeedListPostsOfUserSuccess: {
+            data: components["schemas"]["FeedListPostsOfUserData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         /** @description New follower. */
         FeedNewFollowerNotification: {
             /**
@@ -7138,6 +7234,30 @@ export interface components {
              * @example ana-duarte
              */
             username: string;
+        };
+        FeedUpdatePostBody: {
+            /**
+             * @description The new text; left out, it stays.
+             * @example Looking for a mentor in #rust and #go.
+             */
+            body?: string | null;
+            /** @description People whom a client believes to be mentioned. Whom the text mentions, the host reads in it. */
+            mentioned_user_ids?: string[] | null;
+            /**
+             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @enum {string|null}
+             */
+            visibility?: "public" | "connections" | null;
+        };
+        /** @description Change the text of your post, or who sees it. Whom the new text mentions besides, is told. */
+        FeedUpdatePostData: {
+            /** @description The post as it is now. */
+            post: components["schemas"]["Post"];
+        };
+        FeedUpdatePostSuccess: {
+            data: components["schemas"]["FeedUpdatePostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         FollowUpOutsideWindow: {
             /** @description What is known of the failure. */
@@ -7730,6 +7850,29 @@ export interface components {
              * @example 1
              */
             upcoming_sessions_count: number;
+        };
+        /** @description Somebody whom a text mentions. */
+        Mention: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
         };
         /** @description A mentor profile with its account, as admins see it. */
         MentorApplication: {
@@ -10607,6 +10750,125 @@ export interface components {
              * @example null
              */
             phone_verified_at: string | null;
+        };
+        /** @description A post in the feed. */
+        Post: {
+            author: components["schemas"]["PostAuthor"];
+            /**
+             * @description The text; empty where there is none.
+             * @example Looking for a mentor in #rust.
+             */
+            body: string;
+            /**
+             * @description Comments at all depths, without deleted ones.
+             * @example 0
+             */
+            comment_count: number;
+            /**
+             * Format: date-time
+             * @description When the post was written.
+             */
+            created_at: string;
+            /**
+             * @description Hashtags of the text, without their sign, in small letters.
+             * @example [
+             *       "rust"
+             *     ]
+             */
+            hashtags: string[];
+            /**
+             * Format: uuid
+             * @description Id of a post.
+             */
+            id: string;
+            /** @description People whom the text mentions. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * @description How often the post was shared.
+             * @example 0
+             */
+            share_count: number;
+            /**
+             * @description What the post is.
+             * @example text
+             * @enum {string}
+             */
+            type: "text" | "poll" | "share" | "video";
+            /**
+             * @description The type in words.
+             * @example Text
+             */
+            type_label: string;
+            /**
+             * Format: date-time
+             * @description When its text or visibility was last changed.
+             */
+            updated_at: string;
+            /**
+             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @enum {string}
+             */
+            visibility: "public" | "connections";
+            /**
+             * @description The visibility in words.
+             * @example Public
+             */
+            visibility_label: string;
+        };
+        /** @description Who has written a post, and how the caller stands to them. */
+        PostAuthor: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Whether `connection_status` is `connected`.
+             * @example false
+             */
+            is_connected: boolean;
+            /**
+             * @description Whether the caller follows the person.
+             * @example false
+             */
+            is_following: boolean;
+            /**
+             * @description Whether it is the caller.
+             * @example false
+             */
+            is_me: boolean;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description As what the person is shown: whoever is both a mentor and a mentee as a mentor; null if neither.
+             * @enum {string|null}
+             */
+            role: "mentee" | "mentor" | "admin" | null;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
+        };
+        /** @description A page of the list. */
+        PostPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Post"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description An area that somebody has chosen, with its skills. */
         ProfileExpertiseArea: {
@@ -17214,6 +17476,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description `PostNotFound`: Post not found. The same for a post that is gone, and for one that the caller may not see. */
+        PostNotFound: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "PostNotFound";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description `PreconditionFailed`: The file is not the one that the request names. */
         PreconditionFailed: {
             headers: {
@@ -17476,6 +17750,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /**
+         * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+         *
+         *     `NotPostAuthor`: Only its author can change this post.
+         */
+        TwoFactorRequiredOrNotPostAuthor: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "TwoFactorRequired" | "NotPostAuthor";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description `Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in. */
         Unauthenticated: {
             headers: {
@@ -17672,6 +17962,11 @@ export interface components {
          * @example 15
          */
         PerPage: number;
+        /**
+         * @description Id of a post.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        Post: string;
         /**
          * @description True changes nothing, and tells what the cancellation would do with the money. Left out: false.
          * @example false
@@ -20953,6 +21248,191 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "feed.createPost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Looking for a mentor in #rust.",
+                 *       "visibility": "public",
+                 *       "mentioned_user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedCreatePostBody"];
+            };
+        };
+        responses: {
+            /** @description Post created successfully. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedCreatePostSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+             *
+             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+             */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.getPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Post retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedGetPostSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.updatePost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Looking for a mentor in #rust and #go.",
+                 *       "visibility": "public",
+                 *       "mentioned_user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedUpdatePostBody"];
+            };
+        };
+        responses: {
+            /** @description Post updated successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedUpdatePostSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequiredOrNotPostAuthor"];
+            404: components["responses"]["PostNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.deletePost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Post deleted successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequiredOrNotPostAuthor"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "connections.listSuggestions": {
         parameters: {
             query?: {
@@ -21281,6 +21761,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectionsListFollowingSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.listPostsOfUser": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Username of the person.
+                 * @example ana-duarte
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Posts retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedListPostsOfUserSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5,6 +5,7 @@ import { PostId } from "./ids.js"
 
 const ofPost = ({ postId }: { readonly postId: PostId }) => postId
 
+/** Somebody has written a post. */
 export const PostCreated = event("feed.PostCreated", { postId: PostId, authorId: UserId }, ofPost)
 
 /** By the body of a post, new or changed: people who were not mentioned in it before, and who see it. */
@@ -14,4 +15,5 @@ export const PostMentioned = event(
   ofPost
 )
 
+/** Its author has deleted a post, with everything that hung on it. */
 export const PostDeleted = event("feed.PostDeleted", { postId: PostId, authorId: UserId }, ofPost)
