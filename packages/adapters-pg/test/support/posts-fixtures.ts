@@ -1,0 +1,51 @@
+/** Posts of people, and what is counted of them. */
+import { SqlClient } from "@effect/sql"
+import { Connections } from "@mentorkit/core/connections"
+import { Feed, type PostId } from "@mentorkit/core/feed"
+import type { User } from "@mentorkit/core/kernel"
+import { Effect } from "effect"
+
+export const write = (author: User, body: string, visibility: "connections" | "public" = "public") =>
+  Effect.gen(function* () {
+    const { createPost } = yield* Feed
+    return (yield* createPost(author, { body, visibility, mentioned_user_ids: undefined })).post
+  })
+
+export const show = (viewer: User, post: PostId) =>
+  Effect.flatMap(Feed, ({ getPost }) => Effect.map(getPost(viewer, { post }), (shown) => shown.post))
+
+export const edit = (
+  author: User,
+  post: PostId,
+  change: { readonly body?: string | null; readonly visibility?: "connections" | "public" }
+) =>
+  Effect.gen(function* () {
+    const { updatePost } = yield* Feed
+    const { visibility } = change
+    const input = { post, visibility, mentioned_user_ids: undefined, ...("body" in change && { body: change.body }) }
+    return (yield* updatePost(author, input)).post
+  })
+
+export const remove = (author: User, post: PostId) => Effect.flatMap(Feed, ({ deletePost }) => deletePost(author, { post }))
+
+export const connect = Effect.fnUntraced(function* (one: User, other: User) {
+  const { requestConnection } = yield* Connections
+  yield* requestConnection(one, { user_id: other.userId })
+  yield* requestConnection(other, { user_id: one.userId })
+})
+
+/** Counters that are not what the rows say. */
+export const miscounted = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const hashtags = yield* sql<{ readonly wrong: string }>`
+    select 'hashtag ' || name as wrong from hashtags
+    where posts_count <> (
+      select count(*) from post_hashtags join posts on posts.id = post_id
+      where hashtag_id = hashtags.id and visibility = 'public'
+    )`
+  const authors = yield* sql<{ readonly wrong: string }>`
+    select 'author ' || users.id as wrong from users left join post_counts on user_id = users.id
+    where coalesce(public, 0) <> (select count(*) from posts where author_id = users.id and visibility = 'public')
+      or coalesce(connections, 0) <> (select count(*) from posts where author_id = users.id and visibility = 'connections')`
+  return [...hashtags, ...authors].map(({ wrong }) => wrong)
+})
