@@ -26,13 +26,22 @@ export const edit = (
     return (yield* updatePost(author, input)).post
   })
 
-export const remove = (author: User, post: PostId) => Effect.flatMap(Feed, ({ deletePost }) => deletePost(author, { post }))
+export const remove = (author: User, post: PostId) =>
+  Effect.flatMap(Feed, ({ deletePost }) => deletePost(author, { post }))
 
 export const connect = Effect.fnUntraced(function* (one: User, other: User) {
   const { requestConnection } = yield* Connections
   yield* requestConnection(one, { user_id: other.userId })
   yield* requestConnection(other, { user_id: one.userId })
 })
+
+/** People of tests are called by their whole ids, which no text can mention. */
+export const shortNameOf = ({ userId }: User): string => `p-${userId.slice(-12)}`
+export const giveUsername = (person: User) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`update users set username = ${shortNameOf(person)} where id = ${person.userId}`
+  )
 
 /** Counters that are not what the rows say. */
 export const miscounted = Effect.gen(function* () {

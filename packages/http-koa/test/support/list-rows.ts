@@ -306,6 +306,10 @@ export const listRows = (
       remove: remover("favourites", "mentor_id"),
       nameOf: byId
     },
+    "feed.listPostsOfUser": simple("feed.listPostsOfUser", {
+      ...{ table: "posts", at: ["created_at"], input: wishes["feed.listPostsOfUser"]?.input ?? {} },
+      like: `author_id = (select id from users where username = '${wishes["feed.listPostsOfUser"]?.input["username"]}')`
+    }),
     "notifications.listNotifications": {
       input: {},
       token: tokenOf("notifications.listNotifications"),
