@@ -16,11 +16,12 @@ export const isVisiblePost = (sql: SqlClient.SqlClient, viewer: string): Stateme
   )
 )`
 
-/** True of rows of `users` who see what the author writes with that visibility. Of the author too. */
-export const seesPostsOf = (sql: SqlClient.SqlClient, author: string, visibility: string): Statement.Fragment => sql`(
-  users.id = ${author} or (
-    ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, author, sql`users.id`)} and (
-      ${visibility} = 'public' or exists (select from connections where user_id = ${author} and other_id = users.id)
+/** The same from the other end: true of rows of `users` who see the row of `posts`, whose author is admitted. */
+export const seesPost = (sql: SqlClient.SqlClient): Statement.Fragment => sql`(
+  posts.author_id = users.id or (
+    ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, sql`posts.author_id`, sql`users.id`)} and (
+      posts.visibility = 'public'
+      or exists (select from connections where user_id = posts.author_id and other_id = users.id)
     )
   )
 )`

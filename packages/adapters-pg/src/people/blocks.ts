@@ -4,7 +4,7 @@ import type { SqlClient, Statement } from "@effect/sql"
 /** True of rows whose account, `person`, has not blocked the viewer and is not blocked by them. */
 export const hasNoBlock = (
   sql: SqlClient.SqlClient,
-  viewer: string,
+  viewer: Statement.Fragment | string,
   person: Statement.Fragment
 ): Statement.Fragment => sql`(
   not exists (select from blocks where blocker_id = ${viewer} and blocked_id = ${person})

@@ -4,8 +4,5 @@ import { described, Uuid } from "../kernel/index.js"
 export const PostId = described(Uuid.pipe(Schema.brand("PostId")), "Id of a post.")
 export type PostId = typeof PostId.Type
 
-export const CommentId = described(Uuid.pipe(Schema.brand("CommentId")), "Id of a comment.")
-export type CommentId = typeof CommentId.Type
-
 export const PollOptionId = described(Uuid.pipe(Schema.brand("PollOptionId")), "Id of an option of a poll.")
 export type PollOptionId = typeof PollOptionId.Type

@@ -1,0 +1,102 @@
+import { SqlClient, type Statement } from "@effect/sql"
+import { CommentReader, newestComments, oldestReplies } from "@mentorkit/core/comments/ports"
+import { Array, Effect, Layer } from "effect"
+import { keyset } from "../database/keyset.js"
+import { repositoryOf } from "../database/repository.js"
+import { storedUrls } from "../database/stored-urls.js"
+import { hasNoBlock } from "../people/blocks.js"
+import { isAdmitted } from "../people/standing.js"
+import { decodeShown } from "./rows.js"
+
+/** Replies in the preview of each comment of a page. */
+const previewed = 3
+
+const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
+  const newest = keyset(sql, newestComments, "comments")
+  const oldest = keyset(sql, oldestReplies, "comments")
+  const card = sql`json_build_object(
+    'id', users.id, 'name', full_name, 'username', username, 'avatarUrl', ${url("avatar_url")})`
+
+  /** True of rows of `users` whom the viewer sees. */
+  const isSeen = (viewer: string): Statement.Fragment =>
+    sql`(users.id = ${viewer} or (${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`users.id`)}))`
+
+  /** True of rows of a table of comments that are not deleted and whose author the viewer sees. */
+  const isAlive = (table: string, viewer: string): Statement.Fragment => sql`
+    (not ${sql(`${table}.is_deleted`)}
+      and exists (select from users where users.id = ${sql(`${table}.author_id`)} and ${isSeen(viewer)}))`
+
+  /** Of those that are not, whether a reply stands under them that is: then they are shown as tombstones. */
+  const isShown = (viewer: string): Statement.Fragment => sql`
+    (${isAlive("comments", viewer)} or (
+      child_count > 0
+      and exists (select from comments reply where reply.parent_id = comments.id and ${isAlive("reply", viewer)})
+    ))`
+
+  /** Columns of a comment as the viewer sees it. */
+  const shown = (viewer: string): Statement.Fragment => sql`
+    comments.id, comments.post_id, comments.parent_id, comments.root_id, comments.branch_id, comments.depth,
+    comments.created_at, comments.updated_at, comments.edited_at, comments.reply_count,
+    case when ${isAlive("comments", viewer)} then comments.body else '' end as body,
+    case when not comments.is_deleted then (
+      select ${card} from users where users.id = comments.author_id and ${isSeen(viewer)}
+    ) end as author,
+    (
+      select ${card} from comments parent join users on users.id = parent.author_id
+      where parent.id = comments.parent_id and not parent.is_deleted and ${isSeen(viewer)}
+    ) as parent_author,
+    (
+      select coalesce(json_agg(${card} order by position), '[]') from comment_mentions join users on users.id = user_id
+      where comment_id = comments.id and ${isSeen(viewer)} and ${isAlive("comments", viewer)}
+    ) as mentions`
+
+  /** Ids of all comments below one. */
+  const below = (id: Statement.Fragment | string): Statement.Fragment => sql`
+    with recursive below as (
+      select id from comments where parent_id = ${id}
+      union all select comments.id from comments join below on comments.parent_id = below.id
+    )
+    select id from below`
+
+  return repositoryOf(CommentReader, {
+    find: (viewer, id) =>
+      Effect.map(
+        Effect.flatMap(
+          sql`select ${shown(viewer)} from comments where comments.id = ${id} and ${isShown(viewer)}`,
+          decodeShown
+        ),
+        Array.head
+      ),
+
+    listTop: (viewer, { id }, page) => {
+      const from = sql`comments where post_id = ${id} and parent_id is null and ${isShown(viewer)}`
+      const rows = sql`select ${shown(viewer)}, ${newest.position} from ${from} and ${newest.slice(page)}`
+      return newest.read(page, rows, from, decodeShown)
+    },
+
+    listReplies: (viewer, of, page, isFlat) => {
+      const replies = isFlat ? sql`comments.id in (${below(of)})` : sql`parent_id = ${of}`
+      const from = sql`comments where ${replies} and ${isShown(viewer)}`
+      const rows = sql`select ${shown(viewer)}, ${oldest.position} from ${from} and ${oldest.slice(page)}`
+      return oldest.read(page, rows, from, decodeShown)
+    },
+
+    preview: Effect.fnUntraced(function* (viewer, ids) {
+      if (ids.length === 0) return new Map()
+      const rows = yield* sql<{ readonly of: string }>`
+        select previewed.id as of, reply.*
+        from unnest(${ids}::uuid[]) as previewed (id) cross join lateral (
+          select ${shown(viewer)} from comments
+          where comments.id in (${below(sql`previewed.id`)}) and ${isAlive("comments", viewer)}
+          ${oldest.by} limit ${previewed}
+        ) reply`
+      const replies = yield* decodeShown(rows)
+      return Array.zip(rows, replies).reduce(
+        (all, [{ of }, reply]) => all.set(of, [...(all.get(of) ?? []), reply]),
+        new Map()
+      )
+    })
+  })
+})
+
+export const commentReader = Layer.effect(CommentReader, make)

@@ -1,0 +1,52 @@
+/** Rows of comments, and the comments that they are. */
+import { CommentId } from "@mentorkit/core/comments"
+import type { Comment, ShownComment } from "@mentorkit/core/comments/ports"
+import { UserId } from "@mentorkit/core/kernel"
+import { Effect, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const placed = {
+  id: CommentId,
+  postId: Schema.UUID,
+  parentId: Schema.NullOr(CommentId),
+  rootId: Schema.NullOr(CommentId),
+  branchId: Schema.NullOr(CommentId),
+  depth: Schema.Int,
+  body: Schema.String,
+  createdAt: Moment,
+  updatedAt: Moment
+}
+
+export const CommentRow = Schema.Struct({ ...placed, authorId: UserId })
+
+export const toComment = ({ postId, ...comment }: typeof CommentRow.Type): Comment => ({
+  ...comment,
+  subject: { surface: "feed", id: postId }
+})
+export const toCommentRow = ({ subject, ...comment }: Comment): typeof CommentRow.Type => ({
+  ...comment,
+  postId: subject.id
+})
+
+const Person = Schema.Struct({
+  id: UserId,
+  name: Schema.String,
+  username: Schema.String,
+  avatarUrl: Schema.NullOr(Schema.String)
+})
+
+const ShownRow = Schema.Struct({
+  ...placed,
+  author: Schema.NullOr(Person),
+  parentAuthor: Schema.NullOr(Person),
+  mentions: Schema.Array(Person),
+  replyCount: Schema.Int,
+  editedAt: Schema.NullOr(Moment)
+})
+const decodeRows = Schema.decodeUnknown(Schema.Array(ShownRow))
+
+/** Comments as the reader has selected them. */
+export const decodeShown = (rows: ReadonlyArray<object>) =>
+  Effect.map(decodeRows(rows), (decoded) =>
+    decoded.map(({ postId, ...comment }): ShownComment => ({ ...comment, subject: { surface: "feed", id: postId } }))
+  )

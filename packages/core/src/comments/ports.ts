@@ -1,0 +1,61 @@
+/** Ports of comments. A failing database is a defect, so no port has an error type for it. */
+import { Context, type DateTime, type Effect, type Option } from "effect"
+import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
+import type { Comment, CommentSubject, ShownComment } from "./comment.js"
+import type { CommentId } from "./ids.js"
+
+/** At the top the newest first, and replies as they were said. */
+export const newestComments = listOrder("comments", { createdAt: "moment desc", id: "uuid desc" })
+export const oldestReplies = listOrder("replies", { createdAt: "moment asc", id: "uuid asc" })
+
+/** Each changes the subject's row as well, by which comments of one subject wait for each other. */
+export class CommentRepository extends Context.Tag("@mentorkit/CommentRepository")<
+  CommentRepository,
+  {
+    /**
+     * The subject, if the viewer sees it: who has written it. Alone until the transaction ends; the first lock of whatever
+     * changes comments.
+     */
+    readonly lockSubject: (viewer: UserId, subject: CommentSubject) => Effect.Effect<Option.Option<UserId>>
+    /** Of what the comment is, so that it can be locked. Also of a comment that nobody sees. */
+    readonly findSubject: (id: CommentId) => Effect.Effect<Option.Option<CommentSubject>>
+    /** Living, and of an author whom the viewer sees. */
+    readonly find: (viewer: UserId, id: CommentId) => Effect.Effect<Option.Option<Comment>>
+    /** Counted by its subject and by all comments above it. Answers the ids of those who are mentioned by it. */
+    readonly add: (comment: Comment, usernames: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<UserId>>
+    /** Its body. Answers the ids of those who were not mentioned before. */
+    readonly update: (
+      comment: Comment,
+      usernames: ReadonlyArray<string>,
+      at: DateTime.Utc
+    ) => Effect.Effect<ReadonlyArray<UserId>>
+    /** Leaves a tombstone if there are replies; else it goes, with the tombstones above it that have no other reply. */
+    readonly remove: (comment: Comment, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+/** Comments as one reader sees them, on a subject that they see. */
+export class CommentReader extends Context.Tag("@mentorkit/CommentReader")<
+  CommentReader,
+  {
+    readonly find: (viewer: UserId, id: CommentId) => Effect.Effect<Option.Option<ShownComment>>
+    /** At the top, the newest first. */
+    readonly listTop: (
+      viewer: UserId,
+      subject: CommentSubject,
+      page: PageRequest
+    ) => Effect.Effect<PageOf<ShownComment>>
+    /** Below a comment, the oldest first: at all depths, or its direct replies. */
+    readonly listReplies: (
+      viewer: UserId,
+      of: CommentId,
+      page: PageRequest,
+      isFlat: boolean
+    ) => Effect.Effect<PageOf<ShownComment>>
+    /** The oldest three at all depths below each of these; comments without any are missing. One statement. */
+    readonly preview: (
+      viewer: UserId,
+      ids: ReadonlyArray<CommentId>
+    ) => Effect.Effect<ReadonlyMap<CommentId, ReadonlyArray<ShownComment>>>
+  }
+>() {}

@@ -1,0 +1,3 @@
+/** What embedders use of comments: `@mentorkit/core/comments`. */
+export * from "./errors.js"
+export * from "./ids.js"
