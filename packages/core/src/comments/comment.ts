@@ -2,7 +2,7 @@
 import { type DateTime, Either, Option } from "effect"
 import type { PersonCard } from "../identity/index.js"
 import { fieldProblem, InvalidInput, type UserId } from "../kernel/index.js"
-import { CommentNotFound, NotCommentAuthor } from "./errors.js"
+import { NotCommentAuthor } from "./errors.js"
 import type { CommentId } from "./ids.js"
 
 /** What comments are written about. Each surface has a table of subjects of its own. */
@@ -67,13 +67,8 @@ export const placeOf = (
 }
 
 /** For who changes a comment that they see. */
-export const ownComment = (
-  found: Option.Option<Comment>,
-  userId: UserId
-): Either.Either<Comment, CommentNotFound | NotCommentAuthor> => {
-  if (Option.isNone(found)) return Either.left(new CommentNotFound())
-  return found.value.authorId === userId ? Either.right(found.value) : Either.left(new NotCommentAuthor())
-}
+export const ownComment = (comment: Comment, userId: UserId): Either.Either<Comment, NotCommentAuthor> =>
+  comment.authorId === userId ? Either.right(comment) : Either.left(new NotCommentAuthor())
 
 /** A comment as one reader sees it. */
 export interface ShownComment extends CommentPlace {

@@ -1,9 +1,7 @@
 /** What the rest of core uses of the feed. */
 export * from "./errors.js"
 export * from "./events.js"
-export { hashtagsOf, maxTagLength, normalizedTag } from "./hashtags.js"
 export * from "./ids.js"
-export { mentionedUsernames } from "./mentions.js"
 export * from "./operations.js"
 export * from "./poll.js"
 export * from "./ports.js"

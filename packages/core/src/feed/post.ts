@@ -2,10 +2,9 @@
 import { type DateTime, Either, Option, Schema } from "effect"
 import type { PersonCard } from "../identity/index.js"
 import { described, InvalidInput, type Role, requiredProblem, type UserId } from "../kernel/index.js"
+import { hashtagsOf, mentionedUsernames } from "../text/index.js"
 import { NotPostAuthor, PostNotFound } from "./errors.js"
-import { hashtagsOf } from "./hashtags.js"
 import type { PostId } from "./ids.js"
-import { mentionedUsernames } from "./mentions.js"
 
 export const PostType = described(Schema.Literal("text", "poll", "share", "video"), "What the post is.", "text")
 export type PostType = typeof PostType.Type

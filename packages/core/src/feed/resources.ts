@@ -1,21 +1,10 @@
 /** Wire schemas of the feed (document 2, "Post object"). */
 import { Schema } from "effect"
-import { ConnectionStatus, personFields } from "../identity/index.js"
-import { described, Integer, Role, Timestamp, UserId } from "../kernel/index.js"
+import { MentionResource, personCard } from "../comments/index.js"
+import { ConnectionStatus } from "../identity/index.js"
+import { described, Integer, Role, Timestamp } from "../kernel/index.js"
 import { PostId } from "./ids.js"
 import { PostType, PostVisibility } from "./post.js"
-
-const personCard = {
-  id: UserId,
-  username: personFields.username,
-  name: personFields.name,
-  avatar_url: personFields.avatar_url
-}
-
-export const MentionResource = Schema.Struct(personCard).annotations({
-  identifier: "Mention",
-  description: "Somebody whom a text mentions."
-})
 
 export const PostAuthorResource = Schema.Struct({
   ...personCard,

@@ -1,14 +1,13 @@
 /** Maps posts to their resources, as the reader stands to their authors. */
 import { Effect } from "effect"
-import { type PersonCard, type Relation, Relations, unrelated } from "../identity/index.js"
+import { toCardResource } from "../comments/index.js"
+import { type Relation, Relations, unrelated } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import { PostNotFound } from "./errors.js"
 import type { PostId } from "./ids.js"
 import { PostReader } from "./ports.js"
 import { type ShownPost, typeLabels, visibilityLabels } from "./post.js"
 import type { PostResource } from "./resources.js"
-
-const personOf = ({ avatarUrl, id, name, username }: PersonCard) => ({ id, username, name, avatar_url: avatarUrl })
 
 const toPostResource = (post: ShownPost, viewer: UserId, relation: Relation): PostResource => ({
   id: post.id,
@@ -20,9 +19,9 @@ const toPostResource = (post: ShownPost, viewer: UserId, relation: Relation): Po
   comment_count: post.commentCount,
   share_count: post.shareCount,
   hashtags: post.hashtags,
-  mentions: post.mentions.map(personOf),
+  mentions: post.mentions.map(toCardResource),
   author: {
-    ...personOf(post.author),
+    ...toCardResource(post.author),
     role: post.author.role,
     connection_status: relation.connection,
     is_connected: relation.connection === "connected",

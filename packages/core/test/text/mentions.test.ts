@@ -1,6 +1,6 @@
 /** Whom a text mentions. */
 import { assert, describe, it } from "@effect/vitest"
-import { mentionedUsernames } from "@mentorkit/core/internal/feed"
+import { mentionedUsernames } from "@mentorkit/core/internal/text"
 import { FastCheck as fc } from "effect"
 
 const username = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/).filter(({ length }) => length >= 3)

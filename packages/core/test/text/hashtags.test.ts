@@ -1,6 +1,6 @@
 /** What is a hashtag, in scripts of all kinds. */
 import { assert, describe, it } from "@effect/vitest"
-import { hashtagsOf, maxTagLength, normalizedTag } from "@mentorkit/core/internal/feed"
+import { hashtagsOf, maxTagLength, normalizedTag } from "@mentorkit/core/internal/text"
 import { FastCheck as fc } from "effect"
 
 const letter = fc.integer({ min: 0x41, max: 0x1ffff }).map((point) => {

@@ -1,0 +1,86 @@
+/** Comments written, changed and deleted, on any surface. Each in the caller's transaction. */
+import { DateTime, Effect, Option } from "effect"
+import { makeLockCaller } from "../identity/index.js"
+import { Ids, type User, type UserId } from "../kernel/index.js"
+import { mentionedUsernames } from "../text/index.js"
+import { type Comment, type CommentSubject, ownComment, placeOf } from "./comment.js"
+import { CommentNotFound } from "./errors.js"
+import { CommentId } from "./ids.js"
+import { CommentRepository } from "./ports.js"
+
+export interface NewComment {
+  readonly body: string
+  readonly parentId: CommentId | undefined
+}
+
+/** What has come of a text: who is mentioned in it and was not before. */
+export interface WrittenComment {
+  readonly comment: Comment
+  readonly mentionedIds: ReadonlyArray<UserId>
+}
+
+/** `addComment(caller, subject, comment)`: fails with none if the caller does not see the subject. */
+export const makeAddComment = Effect.gen(function* () {
+  const comments = yield* CommentRepository
+  const lockCaller = yield* makeLockCaller
+  const ids = yield* Ids
+
+  return Effect.fnUntraced(function* (caller: User, subject: CommentSubject, { body, parentId }: NewComment) {
+    yield* lockCaller(caller)
+    const subjectAuthorId = yield* yield* comments.lockSubject(caller.userId, subject)
+    const parent = parentId === undefined ? Option.none() : yield* comments.find(caller.userId, parentId)
+    const place = yield* placeOf(subject, parentId, parent)
+    const now = yield* DateTime.now
+    const id = CommentId.make(yield* ids.uuid)
+    const comment: Comment = { ...place, id, subject, authorId: caller.userId, body, createdAt: now, updatedAt: now }
+    const mentionedIds = yield* comments.add(comment, mentionedUsernames(body))
+    const parentAuthorId = Option.getOrNull(Option.map(parent, ({ authorId }) => authorId))
+    return { comment, mentionedIds, subjectAuthorId, parentAuthorId }
+  })
+})
+
+/** `lockComment(viewer, id)`: none where the viewer sees no such comment on a subject of that surface, or not the subject. */
+export const makeLockComment = Effect.map(CommentRepository, (comments) =>
+  Effect.fnUntraced(
+    function* (viewer: UserId, id: CommentId, surface: CommentSubject["surface"]) {
+      const subject = yield* yield* comments.findSubject(id)
+      if (subject.surface !== surface) return yield* Option.none<Comment>()
+      // Before the comment, as everybody does who changes comments.
+      yield* yield* comments.lockSubject(viewer, subject)
+      return yield* yield* comments.find(viewer, id)
+    },
+    Effect.catchTag("NoSuchElementException", () => new CommentNotFound())
+  )
+)
+
+export const makeUpdateComment = Effect.gen(function* () {
+  const comments = yield* CommentRepository
+  const lockComment = yield* makeLockComment
+
+  return Effect.fnUntraced(function* (
+    { userId }: User,
+    id: CommentId,
+    surface: CommentSubject["surface"],
+    body: string
+  ) {
+    const before = yield* ownComment(yield* lockComment(userId, id, surface), userId)
+    const now = yield* DateTime.now
+    const comment: Comment = { ...before, body, updatedAt: now }
+    const written: WrittenComment = {
+      comment,
+      mentionedIds: yield* comments.update(comment, mentionedUsernames(body), now)
+    }
+    return written
+  })
+})
+
+export const makeDeleteComment = Effect.gen(function* () {
+  const comments = yield* CommentRepository
+  const lockComment = yield* makeLockComment
+
+  return Effect.fnUntraced(function* ({ userId }: User, id: CommentId, surface: CommentSubject["surface"]) {
+    const comment = yield* ownComment(yield* lockComment(userId, id, surface), userId)
+    yield* comments.remove(comment, yield* DateTime.now)
+    return comment
+  })
+})
