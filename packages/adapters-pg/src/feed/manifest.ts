@@ -1,14 +1,17 @@
 import { PostType, PostVisibility } from "@mentorkit/core/feed"
 import { Layer } from "effect"
+import { commentReader } from "../comments/comment-reader.js"
+import { commentRepository } from "../comments/comment-repository.js"
 import { manifest } from "../database/manifest.js"
 import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
+import { comments as commentTables } from "../migrations/20261128_1210_comments.js"
 import { personalData } from "./personal-data.js"
 import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
 
 export const feed = manifest({
-  repositories: Layer.mergeAll(postRepository, postReader),
-  migrations: [feedTables],
+  repositories: Layer.mergeAll(postRepository, postReader, commentRepository, commentReader),
+  migrations: [feedTables, commentTables],
   personalData,
   obligations: [],
   enumerations: { "posts.type": PostType, "posts.visibility": PostVisibility }

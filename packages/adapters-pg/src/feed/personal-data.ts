@@ -4,6 +4,9 @@ import { ofUser, type PersonalData } from "../database/personal-data.js"
 const own = "author_id = $1"
 const ofOwnPost = `post_id in (select id from posts where ${own})`
 
+/** Threads in which the person has written, each by the comment at its top. */
+const threads = "select coalesce(root_id, id) from comments where author_id = $1"
+
 const beforeErasure = [
   // In the order in which everybody locks them.
   `select from hashtags where id in (select hashtag_id from post_hashtags where ${ofOwnPost}) order by name for no key update`,
@@ -11,8 +14,37 @@ const beforeErasure = [
   from (
     select hashtag_id, count(*)::int as posts from post_hashtags join posts on posts.id = post_id
     where ${own} and visibility = 'public' group by hashtag_id
-  ) used where hashtags.id = hashtag_id`
+  ) used where hashtags.id = hashtag_id`,
+  `delete from posts where ${own}`,
+  // Whoever changes comments has the post first.
+  `select from posts where id in (select post_id from comments where ${own}) order by id for no key update`,
+  `update posts set comment_count = comment_count - lost.comments
+  from (
+    select post_id, count(*)::int as comments from comments where ${own} and not is_deleted group by post_id
+  ) lost where posts.id = post_id`,
+  `with recursive mine as (select id, parent_id, branch_id from comments where ${own} and not is_deleted),
+  above as (
+    select id as reply, coalesce(branch_id, parent_id) as id from mine where parent_id is not null
+    union all
+    select reply, comments.parent_id from comments join above on comments.id = above.id where comments.parent_id is not null
+  ),
+  lost as (
+    select id, count(*)::int as replies
+    from (select reply, id from above union select id, parent_id from mine where parent_id is not null) each group by id
+  )
+  update comments set reply_count = reply_count - replies from lost where comments.id = lost.id`,
+  `update comments set is_deleted = true, body = '' where ${own}`,
+  // Of these threads living comments stay, and the places above them.
+  `with recursive kept as (
+    select id, parent_id from comments where coalesce(root_id, id) in (${threads}) and not is_deleted
+    union select comments.id, comments.parent_id from comments join kept on comments.id = kept.parent_id
+  )
+  delete from comments where coalesce(root_id, id) in (${threads}) and id not in (select id from kept)`,
+  `update comments set child_count = (select count(*) from comments child where child.parent_id = comments.id)
+  where coalesce(root_id, id) in (${threads})`
 ]
+
+const ofOwnComment = `comment_id in (select id from comments where ${own})`
 
 export const personalData: PersonalData = {
   beforeErasure,
@@ -20,6 +52,9 @@ export const personalData: PersonalData = {
     { table: "posts", of: own, erase: "delete" },
     { table: "post_counts", of: ofUser, erase: "delete" },
     { table: "post_hashtags", of: ofOwnPost, erase: "delete" },
+    // What is left of them are the places of those that were answered.
+    { table: "comments", of: `(${own} and not is_deleted)`, omit: ["branch_id", "child_count"] },
+    { table: "comment_mentions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
     // Who is named in somebody's text is part of the text; whoever is erased is named no more.
     { table: "post_mentions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" }
   ],

@@ -44,6 +44,13 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         Array.head
       ),
 
+    isVisible: (viewer, id) =>
+      Effect.map(
+        sql`
+          select from posts join users on users.id = author_id where posts.id = ${id} and ${isVisiblePost(sql, viewer)}`,
+        Array.isNonEmptyReadonlyArray
+      ),
+
     listByAuthor: (viewer, author, page) => {
       const visible = sql`
         posts join users on users.id = author_id where author_id = ${author} and ${isVisiblePost(sql, viewer)}`

@@ -80,7 +80,8 @@ export const makeDeleteComment = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* ({ userId }: User, id: CommentId, surface: CommentSubject["surface"]) {
     const comment = yield* ownComment(yield* lockComment(userId, id, surface), userId)
-    yield* comments.remove(comment, yield* DateTime.now)
-    return comment
+    const at = yield* DateTime.now
+    yield* comments.remove(comment, at)
+    return { ...comment, at }
   })
 })

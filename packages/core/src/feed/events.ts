@@ -1,5 +1,6 @@
 /** Events of the feed, as stored in the outbox. */
 import { Schema } from "effect"
+import { CommentId } from "../comments/index.js"
 import { event, UserId } from "../kernel/index.js"
 import { PostId } from "./ids.js"
 
@@ -17,3 +18,31 @@ export const PostMentioned = event(
 
 /** Its author has deleted a post, with everything that hung on it. */
 export const PostDeleted = event("feed.PostDeleted", { postId: PostId, authorId: UserId }, ofPost)
+
+/** Somebody has commented on a post. Whom it answers, and whom it mentions, is told with it: each hears of it once. */
+export const PostCommented = event(
+  "feed.PostCommented",
+  {
+    postId: PostId,
+    commentId: CommentId,
+    authorId: UserId,
+    postAuthorId: UserId,
+    parentAuthorId: Schema.NullOr(UserId),
+    mentionedIds: Schema.Array(UserId)
+  },
+  ofPost
+)
+
+/** By a comment that was changed: people who were not mentioned in it before. */
+export const CommentMentioned = event(
+  "feed.CommentMentioned",
+  { postId: PostId, commentId: CommentId, authorId: UserId, mentionedIds: Schema.Array(UserId) },
+  ofPost
+)
+
+/** Its author has deleted a comment; what stands under it stays. */
+export const CommentDeleted = event(
+  "feed.CommentDeleted",
+  { postId: PostId, commentId: CommentId, authorId: UserId },
+  ofPost
+)

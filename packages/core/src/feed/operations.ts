@@ -1,5 +1,6 @@
 /** The operations of the feed. */
 import { Schema } from "effect"
+import { CommentId, CommentNotFound, NotCommentAuthor, newestComments, oldestReplies } from "../comments/index.js"
 import { UserNotFound } from "../identity/index.js"
 import {
   clearable,
@@ -16,8 +17,8 @@ import { NotPostAuthor, PostNotFound } from "./errors.js"
 import { PostId } from "./ids.js"
 import { newestPosts } from "./ports.js"
 import { PostVisibility } from "./post.js"
-import { PostResource } from "./resources.js"
-import { postsPerDay, postsPerMinute } from "./settings.js"
+import { CommentResource, ListedCommentResource, PostResource, ShownPostResource } from "./resources.js"
+import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute } from "./settings.js"
 
 const Body = Text(10_000)
 const mentioned = optional(
@@ -26,6 +27,8 @@ const mentioned = optional(
     "People whom a client believes to be mentioned. Whom the text mentions, the host reads in it."
   )
 )
+
+const CommentBody = described(Text(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
 
 export const operations = namedOperations("feed", {
   createPost: operation({
@@ -45,7 +48,7 @@ export const operations = namedOperations("feed", {
     access: "user",
     showsPeople: "visible",
     input: Schema.Struct({ post: PostId }),
-    success: Schema.Struct({ post: described(PostResource, "The post.") }),
+    success: Schema.Struct({ post: described(ShownPostResource, "The post.") }),
     failures: [PostNotFound]
   }),
   /** Changes what is given. */
@@ -77,6 +80,63 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({ posts: Page(PostResource) }),
     failures: [UserNotFound]
+  }),
+  /** At the top, the newest first. */
+  listComments: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({ post: PostId, ...pageFields(newestComments) }),
+    success: Schema.Struct({ comments: Page(ListedCommentResource) }),
+    failures: [PostNotFound]
+  }),
+  /** The oldest first. */
+  listReplies: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({
+      comment: CommentId,
+      flat: Schema.optionalWith(
+        described(
+          Schema.Boolean,
+          "Replies at all depths below, or only the direct ones, each with the first below it.",
+          true
+        ),
+        { nullable: true, default: () => true }
+      ),
+      ...pageFields(oldestReplies)
+    }),
+    success: Schema.Struct({ replies: Page(ListedCommentResource) }),
+    failures: [CommentNotFound]
+  }),
+  addComment: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({
+      post: PostId,
+      body: CommentBody,
+      parent_id: optional(
+        described(CommentId, "The comment on the same post that this one answers; left out at the top.")
+      ),
+      mentioned_user_ids: mentioned
+    }),
+    success: Schema.Struct({ comment: described(CommentResource, "The new comment.") }),
+    failures: [PostNotFound],
+    idempotent: true,
+    accountLimit: { perMinute: commentsPerMinute, perDay: commentsPerDay }
+  }),
+  updateComment: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({ comment: CommentId, body: CommentBody, mentioned_user_ids: mentioned }),
+    success: Schema.Struct({ comment: described(CommentResource, "The comment as it is now.") }),
+    failures: [CommentNotFound, NotCommentAuthor]
+  }),
+  /** Its place stays while there are replies. */
+  deleteComment: operation({
+    access: "user",
+    input: Schema.Struct({ comment: CommentId }),
+    success: Schema.Struct({}),
+    failures: [CommentNotFound, NotCommentAuthor]
   })
 })
 

@@ -31,6 +31,7 @@ export class PostReader extends Context.Tag("@mentorkit/PostReader")<
   PostReader,
   {
     readonly find: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<ShownPost>>
+    readonly isVisible: (viewer: UserId, id: PostId) => Effect.Effect<boolean>
     /** What one person has written, the newest first. Two statements, however many there are. */
     readonly listByAuthor: (viewer: UserId, author: UserId, page: PageRequest) => Effect.Effect<PageOf<ShownPost>>
   }

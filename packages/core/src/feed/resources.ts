@@ -1,6 +1,6 @@
 /** Wire schemas of the feed (document 2, "Post object"). */
 import { Schema } from "effect"
-import { MentionResource, personCard } from "../comments/index.js"
+import { commentFields, MentionResource, personCard, replyPreviewFields } from "../comments/index.js"
 import { ConnectionStatus } from "../identity/index.js"
 import { described, Integer, Role, Timestamp } from "../kernel/index.js"
 import { PostId } from "./ids.js"
@@ -16,6 +16,25 @@ export const PostAuthorResource = Schema.Struct({
   is_following: described(Schema.Boolean, "Whether the caller follows the person.", false),
   is_me: described(Schema.Boolean, "Whether it is the caller.", false)
 }).annotations({ identifier: "PostAuthor", description: "Who has written a post, and how the caller stands to them." })
+
+const ofPost = { post_id: described(PostId, "The post that it is about.") }
+
+const ReplyPreviewResource = Schema.Struct({ ...replyPreviewFields, ...ofPost }).annotations({
+  identifier: "ReplyPreview",
+  description: "A reply as it stands under a comment in a list."
+})
+
+export const CommentResource = Schema.Struct({ ...commentFields, ...ofPost }).annotations({
+  identifier: "Comment",
+  description: "A comment on a post."
+})
+export interface CommentResource extends Schema.Schema.Type<typeof CommentResource> {}
+
+export const ListedCommentResource = Schema.Struct({
+  ...CommentResource.fields,
+  replies: described(Schema.Array(ReplyPreviewResource), "The three oldest living replies at all depths below.")
+}).annotations({ identifier: "ListedComment", description: "A comment on a post with the first replies to it." })
+export interface ListedCommentResource extends Schema.Schema.Type<typeof ListedCommentResource> {}
 
 const postFields = {
   id: PostId,
@@ -39,4 +58,9 @@ export const PostResource = Schema.Struct(postFields).annotations({
   identifier: "Post",
   description: "A post in the feed."
 })
+export const ShownPostResource = Schema.Struct({
+  ...postFields,
+  comments: described(Schema.Array(ListedCommentResource), "The newest comments at the top, ten at most.")
+}).annotations({ identifier: "ShownPost", description: "A post in the feed with the newest comments on it." })
+
 export interface PostResource extends Schema.Schema.Type<typeof PostResource> {}

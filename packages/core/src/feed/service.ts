@@ -5,12 +5,25 @@ import type { Operations } from "./operations.js"
 import { createPost } from "./use-cases/create-post.js"
 import { deletePost } from "./use-cases/delete-post.js"
 import { getPost } from "./use-cases/get-post.js"
+import { listComments, listReplies } from "./use-cases/list-comments.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
 import { updatePost } from "./use-cases/update-post.js"
+import { addComment, deleteComment, updateComment } from "./use-cases/write-comment.js"
 
 export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operations>>() {
   static readonly layer = Layer.effect(
     Feed,
-    Effect.all({ createPost, deletePost, getPost, listPostsOfUser, updatePost })
+    Effect.all({
+      createPost,
+      deletePost,
+      getPost,
+      listPostsOfUser,
+      updatePost,
+      addComment,
+      deleteComment,
+      listComments,
+      listReplies,
+      updateComment
+    })
   )
 }

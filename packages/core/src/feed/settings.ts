@@ -14,3 +14,17 @@ export const postsPerDay = setting({
   schema: Count,
   default: 200
 })
+
+export const commentsPerMinute = setting({
+  key: "feed.comments_per_minute",
+  description: "How many comments one account may write in a minute.",
+  schema: Count,
+  default: 20
+})
+
+export const commentsPerDay = setting({
+  key: "feed.comments_per_day",
+  description: "How many comments one account may write in a day.",
+  schema: Count,
+  default: 500
+})

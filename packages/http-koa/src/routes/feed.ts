@@ -36,5 +36,41 @@ export const feed = bind(operations, {
     message: "Posts retrieved successfully.",
     failures: { UserNotFound: 404 },
     serverError: "Failed to retrieve posts."
+  },
+  listComments: {
+    route: "GET /feed/posts/:post/comments",
+    summary: "Comments on a post, the newest first, each with the first replies to it.",
+    message: "Comments retrieved successfully.",
+    failures: { PostNotFound: 404 },
+    serverError: "Failed to retrieve comments."
+  },
+  listReplies: {
+    route: "GET /feed/comments/:comment/replies",
+    summary: "Replies to a comment, the oldest first: at all depths below, or only the direct ones.",
+    message: "Replies retrieved successfully.",
+    failures: { CommentNotFound: 404 },
+    serverError: "Failed to retrieve replies."
+  },
+  addComment: {
+    route: "POST /feed/posts/:post/comments",
+    summary: "Comment on a post, or answer a comment on it.",
+    message: "Comment added successfully.",
+    status: 201,
+    failures: { PostNotFound: 404 },
+    serverError: "Failed to add the comment."
+  },
+  updateComment: {
+    route: "PUT /feed/comments/:comment",
+    summary: "Change the text of your comment. Whom the new text mentions besides, is told.",
+    message: "Comment updated successfully.",
+    failures: { CommentNotFound: 404, NotCommentAuthor: 403 },
+    serverError: "Failed to update the comment."
+  },
+  deleteComment: {
+    route: "DELETE /feed/comments/:comment",
+    summary: "Delete your comment; its place stays while there are replies.",
+    message: "Comment deleted successfully.",
+    failures: { CommentNotFound: 404, NotCommentAuthor: 403 },
+    serverError: "Failed to delete the comment."
   }
 })

@@ -1,13 +1,22 @@
 import { Effect } from "effect"
+import { CommentReader } from "../../comments/index.js"
 import type { Handler } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
+import { makeShowComments } from "../show-comments.js"
 import { makeShowPost } from "../to-resource.js"
 
-export const getPost = Effect.gen(function* () {
-  const showPost = yield* makeShowPost
+/** Comments that stand beside the post itself. */
+const newest = { page: 1, per_page: 10 }
 
-  const handler: Handler<Operations, "getPost"> = Effect.fnUntraced(function* ({ userId }, { post }) {
-    return { post: yield* showPost(userId, post) }
+export const getPost = Effect.gen(function* () {
+  const { listTop } = yield* CommentReader
+  const showPost = yield* makeShowPost
+  const showComments = yield* makeShowComments
+
+  const handler: Handler<Operations, "getPost"> = Effect.fnUntraced(function* ({ userId }, { post: id }) {
+    const post = yield* showPost(userId, id)
+    const { items } = yield* listTop(userId, { surface: "feed", id }, newest)
+    return { post: { ...post, comments: yield* showComments(userId, items) } }
   })
 
   return handler

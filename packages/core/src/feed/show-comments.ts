@@ -1,0 +1,46 @@
+/** Maps comments on posts to their resources. */
+import { Effect } from "effect"
+import {
+  type CommentId,
+  CommentNotFound,
+  CommentReader,
+  type ShownComment,
+  toCommentFields,
+  toReplyFields
+} from "../comments/index.js"
+import type { UserId } from "../kernel/index.js"
+import { PostId } from "./ids.js"
+import type { CommentResource, ListedCommentResource } from "./resources.js"
+
+const postOf = ({ subject }: ShownComment) => ({ post_id: PostId.make(subject.id) })
+
+const toCommentResource = (comment: ShownComment, viewer: UserId): CommentResource => ({
+  ...toCommentFields(comment, viewer),
+  ...postOf(comment)
+})
+
+/** `showComment(viewer, id)`: one that was just written. */
+export const makeShowComment = Effect.map(CommentReader, ({ find }) =>
+  Effect.fnUntraced(
+    function* (viewer: UserId, id: CommentId) {
+      return toCommentResource(yield* Effect.flatten(find(viewer, id)), viewer)
+    },
+    Effect.catchTag("NoSuchElementException", () => new CommentNotFound())
+  )
+)
+
+/** `showComments(viewer, comments)`: one statement finds the first replies to all of them. */
+export const makeShowComments = Effect.map(CommentReader, ({ preview }) =>
+  Effect.fnUntraced(function* (viewer: UserId, comments: ReadonlyArray<ShownComment>) {
+    const replies = yield* preview(
+      viewer,
+      comments.flatMap(({ id, replyCount }) => (replyCount > 0 ? [id] : []))
+    )
+    return comments.map(
+      (comment): ListedCommentResource => ({
+        ...toCommentResource(comment, viewer),
+        replies: (replies.get(comment.id) ?? []).map((reply) => ({ ...toReplyFields(reply, viewer), ...postOf(reply) }))
+      })
+    )
+  })
+)
