@@ -53,6 +53,8 @@ export const reactions = {
   "feed.PostCreated": [],
   "feed.PostMentioned": [],
   "feed.PostDeleted": [],
+  "feed.PostReacted": [],
+  "feed.PostReactionRemoved": [],
   "feed.PostCommented": [],
   "feed.CommentMentioned": [],
   "feed.CommentDeleted": [],

@@ -6,6 +6,7 @@ import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { hasNoBlock } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
+import { reactionsColumn } from "./reaction-repository.js"
 import { decodeShown } from "./rows.js"
 
 /** Replies in the preview of each comment of a page. */
@@ -35,7 +36,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   /** Columns of a comment as the viewer sees it. */
   const shown = (viewer: string): Statement.Fragment => sql`
-    comments.id, comments.post_id, comments.parent_id, comments.root_id, comments.branch_id, comments.depth,
+    ${reactionsColumn(sql, "comment", viewer)}, comments.id, comments.post_id, comments.parent_id, comments.root_id, comments.branch_id, comments.depth,
     comments.created_at, comments.updated_at, comments.edited_at, comments.reply_count,
     case when ${isAlive("comments", viewer)} then comments.body else '' end as body,
     case when not comments.is_deleted then (

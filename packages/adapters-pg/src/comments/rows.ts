@@ -1,5 +1,5 @@
 /** Rows of comments, and the comments that they are. */
-import { CommentId } from "@mentorkit/core/comments"
+import { CommentId, ReactionType } from "@mentorkit/core/comments"
 import type { Comment, ShownComment } from "@mentorkit/core/comments/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Schema } from "effect"
@@ -35,11 +35,18 @@ const Person = Schema.Struct({
   avatarUrl: Schema.NullOr(Schema.String)
 })
 
+/** Of whatever people react to, as `reactionsColumn` selects it. */
+export const ReactionsColumn = Schema.Struct({
+  tally: Schema.Record({ key: ReactionType, value: Schema.Int }),
+  mine: Schema.NullOr(ReactionType)
+})
+
 const ShownRow = Schema.Struct({
   ...placed,
   author: Schema.NullOr(Person),
   parentAuthor: Schema.NullOr(Person),
   mentions: Schema.Array(Person),
+  reactions: ReactionsColumn,
   replyCount: Schema.Int,
   editedAt: Schema.NullOr(Moment)
 })

@@ -1,7 +1,9 @@
+import { ReactionType } from "@mentorkit/core/comments"
 import { PostType, PostVisibility } from "@mentorkit/core/feed"
 import { Layer } from "effect"
 import { commentReader } from "../comments/comment-reader.js"
 import { commentRepository } from "../comments/comment-repository.js"
+import { reactionRepository } from "../comments/reaction-repository.js"
 import { manifest } from "../database/manifest.js"
 import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
 import { comments as commentTables } from "../migrations/20261128_1210_comments.js"
@@ -10,9 +12,14 @@ import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
 
 export const feed = manifest({
-  repositories: Layer.mergeAll(postRepository, postReader, commentRepository, commentReader),
+  repositories: Layer.mergeAll(postRepository, postReader, commentRepository, commentReader, reactionRepository),
   migrations: [feedTables, commentTables],
   personalData,
   obligations: [],
-  enumerations: { "posts.type": PostType, "posts.visibility": PostVisibility }
+  enumerations: {
+    "posts.type": PostType,
+    "posts.visibility": PostVisibility,
+    "post_reactions.type": ReactionType,
+    "comment_reactions.type": ReactionType
+  }
 })

@@ -1,4 +1,5 @@
 /** Where people are in the tables of the feed. In which order rows are erased follows from the foreign keys. */
+import { ReactionType } from "@mentorkit/core/comments"
 import { ofUser, type PersonalData } from "../database/personal-data.js"
 
 const own = "author_id = $1"
@@ -6,6 +7,22 @@ const ofOwnPost = `post_id in (select id from posts where ${own})`
 
 /** Threads in which the person has written, each by the comment at its top. */
 const threads = "select coalesce(root_id, id) from comments where author_id = $1"
+
+/** Each target of a kind has as many reactions less of each type as the person has given it. */
+const uncount = (targets: string, reactions: string, column: string): string => {
+  const types = ReactionType.literals
+  return `update ${targets} set ${types.map((type) => `count_${type} = count_${type} - of_${type}`).join(", ")}
+  from (
+    select ${column}, ${types.map((type) => `count(*) filter (where type = '${type}') as of_${type}`).join(", ")}
+    from ${reactions} where ${ofUser} group by ${column}
+  ) lost where ${targets}.id = ${column}`
+}
+
+/** Posts of others on which the person has commented or reacted, or reacted to a comment. */
+const touchedPosts = `
+  select post_id from comments where ${own}
+  union select post_id from post_reactions where ${ofUser}
+  union select comments.post_id from comment_reactions join comments on comments.id = comment_id where ${ofUser}`
 
 const beforeErasure = [
   // In the order in which everybody locks them.
@@ -17,7 +34,9 @@ const beforeErasure = [
   ) used where hashtags.id = hashtag_id`,
   `delete from posts where ${own}`,
   // Whoever changes comments has the post first.
-  `select from posts where id in (select post_id from comments where ${own}) order by id for no key update`,
+  `select from posts where id in (${touchedPosts}) order by id for no key update`,
+  uncount("posts", "post_reactions", "post_id"),
+  uncount("comments", "comment_reactions", "comment_id"),
   `update posts set comment_count = comment_count - lost.comments
   from (
     select post_id, count(*)::int as comments from comments where ${own} and not is_deleted group by post_id
@@ -55,6 +74,8 @@ export const personalData: PersonalData = {
     // What is left of them are the places of those that were answered.
     { table: "comments", of: `(${own} and not is_deleted)`, omit: ["branch_id", "child_count"] },
     { table: "comment_mentions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
+    { table: "post_reactions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" },
+    { table: "comment_reactions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
     // Who is named in somebody's text is part of the text; whoever is erased is named no more.
     { table: "post_mentions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" }
   ],

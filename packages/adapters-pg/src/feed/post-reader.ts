@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { newestPosts, PostReader } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { Array, Effect, Layer } from "effect"
+import { reactionsColumn } from "../comments/reaction-repository.js"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
@@ -16,7 +17,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   /** Columns of a post with its author in `users`, as the viewer sees it. */
   const shown = (viewer: UserId) => sql`
-    posts.id, author_id, type, visibility, body, comment_count, share_count, posts.created_at, posts.updated_at,
+    ${reactionsColumn(sql, "post", viewer)}, posts.id, author_id, type, visibility, body, comment_count, share_count, posts.created_at, posts.updated_at,
     json_build_object(${card}, 'role', (
       -- A mentor before a mentee, and an admin if neither.
       select role from user_roles where user_id = users.id

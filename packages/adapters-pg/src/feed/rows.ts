@@ -4,6 +4,7 @@ import type { Post, ShownPost } from "@mentorkit/core/feed/ports"
 import { Role, UserId } from "@mentorkit/core/kernel"
 import { type Effect, Schema } from "effect"
 import type { ParseError } from "effect/ParseResult"
+import { ReactionsColumn } from "../comments/rows.js"
 import { Moment } from "../database/columns.js"
 
 export const PostRow = Schema.Struct({
@@ -42,6 +43,7 @@ const ShownRow = Schema.Struct({
   shareCount: Schema.Int,
   hashtags: Schema.Array(Schema.String),
   mentions: Schema.Array(Person),
+  reactions: ReactionsColumn,
   author: Schema.Struct({ ...Person.fields, role: Schema.NullOr(Role) })
 })
 

@@ -10,6 +10,14 @@ create table posts (
   type text not null check (type in ('text', 'poll', 'share', 'video')),
   visibility text not null check (visibility in ('public', 'connections')),
   body text not null,
+  count_like int not null default 0 check (count_like >= 0),
+  count_love int not null default 0 check (count_love >= 0),
+  count_laugh int not null default 0 check (count_laugh >= 0),
+  count_wow int not null default 0 check (count_wow >= 0),
+  count_sad int not null default 0 check (count_sad >= 0),
+  count_angry int not null default 0 check (count_angry >= 0),
+  reaction_count int not null
+    generated always as (count_like + count_love + count_laugh + count_wow + count_sad + count_angry) stored,
   comment_count int not null default 0 check (comment_count >= 0),
   share_count int not null default 0 check (share_count >= 0),
   created_at timestamptz not null,
@@ -42,6 +50,15 @@ create table post_hashtags (
   primary key (post_id, hashtag_id)
 );
 create index post_hashtags_of_tag on post_hashtags (hashtag_id, post_id);
+
+create table post_reactions (
+  post_id uuid not null references posts on delete cascade,
+  user_id uuid not null references users,
+  type text not null check (type in ('like', 'love', 'laugh', 'wow', 'sad', 'angry')),
+  reacted_at timestamptz not null,
+  primary key (post_id, user_id)
+);
+create index post_reactions_of_user on post_reactions (user_id);
 
 create table post_mentions (
   post_id uuid not null references posts on delete cascade,

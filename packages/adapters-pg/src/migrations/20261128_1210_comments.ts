@@ -19,6 +19,14 @@ create table comments (
   child_count int not null default 0 check (child_count >= 0),
   -- Living ones at all depths below; of comments at the greatest depth the direct ones.
   reply_count int not null default 0 check (reply_count >= 0),
+  count_like int not null default 0 check (count_like >= 0),
+  count_love int not null default 0 check (count_love >= 0),
+  count_laugh int not null default 0 check (count_laugh >= 0),
+  count_wow int not null default 0 check (count_wow >= 0),
+  count_sad int not null default 0 check (count_sad >= 0),
+  count_angry int not null default 0 check (count_angry >= 0),
+  reaction_count int not null
+    generated always as (count_like + count_love + count_laugh + count_wow + count_sad + count_angry) stored,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   edited_at timestamptz,
@@ -32,6 +40,15 @@ create index comments_of_root on comments (root_id, created_at, id) where root_i
 create index comments_replies on comments (parent_id, created_at, id) where parent_id is not null;
 create index comments_of_branch on comments (branch_id) where branch_id is not null;
 create index comments_of_author on comments (author_id, created_at, id);
+
+create table comment_reactions (
+  comment_id uuid not null references comments on delete cascade,
+  user_id uuid not null references users,
+  type text not null check (type in ('like', 'love', 'laugh', 'wow', 'sad', 'angry')),
+  reacted_at timestamptz not null,
+  primary key (comment_id, user_id)
+);
+create index comment_reactions_of_user on comment_reactions (user_id);
 
 create table comment_mentions (
   comment_id uuid not null references comments on delete cascade,

@@ -4,6 +4,7 @@ import type { PersonCard } from "../identity/index.js"
 import { fieldProblem, InvalidInput, type UserId } from "../kernel/index.js"
 import { NotCommentAuthor } from "./errors.js"
 import type { CommentId } from "./ids.js"
+import type { Reactions } from "./reaction.js"
 
 /** What comments are written about. Each surface has a table of subjects of its own. */
 export interface CommentSubject {
@@ -81,6 +82,7 @@ export interface ShownComment extends CommentPlace {
   /** Empty of a tombstone. */
   readonly body: string
   readonly mentions: ReadonlyArray<PersonCard>
+  readonly reactions: Reactions
   /** Living ones at all depths below. */
   readonly replyCount: number
   readonly createdAt: DateTime.Utc

@@ -3,6 +3,13 @@ export * from "./comment.js"
 export * from "./errors.js"
 export * from "./ids.js"
 export * from "./ports.js"
-export { commentFields, MentionResource, personCard, replyPreviewFields } from "./resources.js"
-export { toCardResource, toCommentFields, toReplyFields } from "./to-resource.js"
-export { makeAddComment, makeDeleteComment, makeUpdateComment, type NewComment } from "./write-comment.js"
+export * from "./reaction.js"
+export { commentFields, MentionResource, personCard, reactionFields, replyPreviewFields } from "./resources.js"
+export { toCardResource, toCommentFields, toReactionFields, toReplyFields } from "./to-resource.js"
+export {
+  makeAddComment,
+  makeDeleteComment,
+  makeLockComment,
+  makeUpdateComment,
+  type NewComment
+} from "./write-comment.js"

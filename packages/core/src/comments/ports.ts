@@ -3,6 +3,7 @@ import { Context, type DateTime, type Effect, type Option } from "effect"
 import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { Comment, CommentSubject, ShownComment } from "./comment.js"
 import type { CommentId } from "./ids.js"
+import type { ReactionType, Tally } from "./reaction.js"
 
 /** At the top the newest first, and replies as they were said. */
 export const newestComments = listOrder("comments", { createdAt: "moment desc", id: "uuid desc" })
@@ -31,6 +32,27 @@ export class CommentRepository extends Context.Tag("@mentorkit/CommentRepository
     ) => Effect.Effect<ReadonlyArray<UserId>>
     /** Leaves a tombstone if there are replies; else it goes, with the tombstones above it that have no other reply. */
     readonly remove: (comment: Comment, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+/** What somebody reacts to. */
+export type ReactionTarget =
+  | { readonly kind: "comment"; readonly id: CommentId }
+  | { readonly kind: "post"; readonly id: string }
+
+export class ReactionRepository extends Context.Tag("@mentorkit/ReactionRepository")<
+  ReactionRepository,
+  {
+    /**
+     * In place of the person's former reaction, which is answered; null takes it away. Counted with its target, whose post must
+     * be locked.
+     */
+    readonly put: (
+      target: ReactionTarget,
+      userId: UserId,
+      type: ReactionType | null,
+      at: DateTime.Utc
+    ) => Effect.Effect<{ readonly before: ReactionType | null; readonly tally: Tally }>
   }
 >() {}
 

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { personFields } from "../identity/index.js"
 import { described, Integer, Timestamp, UserId } from "../kernel/index.js"
 import { CommentId } from "./ids.js"
+import { ReactionType } from "./reaction.js"
 
 /** Of everybody who stands beside a text. */
 export const personCard = {
@@ -16,6 +17,18 @@ export const MentionResource = Schema.Struct(personCard).annotations({
   identifier: "Mention",
   description: "Somebody whom a text mentions."
 })
+
+const TypeCountResource = Schema.Struct({
+  type: ReactionType,
+  count: described(Integer, "How many reactions of the type there are.", 3)
+}).annotations({ identifier: "ReactionCount", description: "Reactions of one type." })
+
+/** Of whatever people react to. */
+export const reactionFields = {
+  reaction_count: described(Integer, "Reactions of all types.", 4),
+  my_reaction: Schema.NullOr(described(ReactionType, "The caller's own reaction; null if there is none.")),
+  reactions: described(Schema.Array(TypeCountResource), "Reactions by type, the most frequent first.")
+}
 
 const replyFields = {
   id: CommentId,
@@ -32,6 +45,8 @@ const replyFields = {
   ),
   body: described(Schema.String, "The text; empty where only the place is left.", "I liked the one on indexes."),
   mentions: described(Schema.Array(MentionResource), "People whom the text mentions."),
+  ...reactionFields,
+  my_reaction_exists: described(Schema.Boolean, "Whether `my_reaction` is not null.", false),
   author: Schema.NullOr(
     described(
       Schema.Struct({ ...personCard, is_me: described(Schema.Boolean, "Whether it is the caller.", false) }),

@@ -2,12 +2,19 @@
 import type { PersonCard } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import type { ShownComment } from "./comment.js"
+import { countsOf, type Reactions, totalOf } from "./reaction.js"
 
 export const toCardResource = ({ avatarUrl, id, name, username }: PersonCard) => ({
   id,
   username,
   name,
   avatar_url: avatarUrl
+})
+
+export const toReactionFields = ({ mine, tally }: Reactions) => ({
+  reaction_count: totalOf(tally),
+  my_reaction: mine,
+  reactions: countsOf(tally)
 })
 
 /** Of a preview. */
@@ -22,6 +29,8 @@ export const toReplyFields = (comment: ShownComment, viewer: UserId) => {
     parent_author: parentAuthor === null ? null : toCardResource(parentAuthor),
     body: comment.body,
     mentions: comment.mentions.map(toCardResource),
+    ...toReactionFields(comment.reactions),
+    my_reaction_exists: comment.reactions.mine !== null,
     author: author === null ? null : { ...toCardResource(author), is_me: author.id === viewer },
     created_at: comment.createdAt,
     updated_at: comment.updatedAt,

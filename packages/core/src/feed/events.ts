@@ -1,6 +1,6 @@
 /** Events of the feed, as stored in the outbox. */
 import { Schema } from "effect"
-import { CommentId } from "../comments/index.js"
+import { CommentId, ReactionType } from "../comments/index.js"
 import { event, UserId } from "../kernel/index.js"
 import { PostId } from "./ids.js"
 
@@ -44,5 +44,19 @@ export const CommentMentioned = event(
 export const CommentDeleted = event(
   "feed.CommentDeleted",
   { postId: PostId, commentId: CommentId, authorId: UserId },
+  ofPost
+)
+
+/** Somebody has reacted to a post of somebody else, who had not before: another type in its place is no news. */
+export const PostReacted = event(
+  "feed.PostReacted",
+  { postId: PostId, reactorId: UserId, postAuthorId: UserId, type: ReactionType },
+  ofPost
+)
+
+/** Somebody has taken their reaction to a post back. */
+export const PostReactionRemoved = event(
+  "feed.PostReactionRemoved",
+  { postId: PostId, reactorId: UserId, postAuthorId: UserId },
   ofPost
 )

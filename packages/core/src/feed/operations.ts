@@ -1,6 +1,14 @@
 /** The operations of the feed. */
 import { Schema } from "effect"
-import { CommentId, CommentNotFound, NotCommentAuthor, newestComments, oldestReplies } from "../comments/index.js"
+import {
+  CommentId,
+  CommentNotFound,
+  NotCommentAuthor,
+  newestComments,
+  oldestReplies,
+  ReactionType,
+  reactionFields
+} from "../comments/index.js"
 import { UserNotFound } from "../identity/index.js"
 import {
   clearable,
@@ -18,7 +26,7 @@ import { PostId } from "./ids.js"
 import { newestPosts } from "./ports.js"
 import { PostVisibility } from "./post.js"
 import { CommentResource, ListedCommentResource, PostResource, ShownPostResource } from "./resources.js"
-import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute } from "./settings.js"
+import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute, reactionsPerMinute } from "./settings.js"
 
 const Body = Text(10_000)
 const mentioned = optional(
@@ -27,6 +35,8 @@ const mentioned = optional(
     "People whom a client believes to be mentioned. Whom the text mentions, the host reads in it."
   )
 )
+
+const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
 
 const CommentBody = described(Text(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
 
@@ -80,6 +90,38 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({ posts: Page(PostResource) }),
     failures: [UserNotFound]
+  }),
+  /** In place of the caller's former reaction to it. Idempotent. */
+  reactToPost: operation({
+    access: "user",
+    input: Schema.Struct({ post: PostId, type: ReactionType }),
+    success: Reacted,
+    failures: [PostNotFound],
+    accountLimit: { perMinute: reactionsPerMinute }
+  }),
+  /** Idempotent. */
+  removePostReaction: operation({
+    access: "user",
+    input: Schema.Struct({ post: PostId }),
+    success: Reacted,
+    failures: [PostNotFound],
+    accountLimit: { perMinute: reactionsPerMinute }
+  }),
+  /** In place of the caller's former reaction to it. Idempotent. */
+  reactToComment: operation({
+    access: "user",
+    input: Schema.Struct({ comment: CommentId, type: ReactionType }),
+    success: Reacted,
+    failures: [CommentNotFound],
+    accountLimit: { perMinute: reactionsPerMinute }
+  }),
+  /** Idempotent. */
+  removeCommentReaction: operation({
+    access: "user",
+    input: Schema.Struct({ comment: CommentId }),
+    success: Reacted,
+    failures: [CommentNotFound],
+    accountLimit: { perMinute: reactionsPerMinute }
   }),
   /** At the top, the newest first. */
   listComments: operation({

@@ -1,5 +1,6 @@
 /** Posts and their rules. Pure: no Effect, no clock, no database. */
 import { type DateTime, Either, Option, Schema } from "effect"
+import type { Reactions } from "../comments/index.js"
 import type { PersonCard } from "../identity/index.js"
 import { described, InvalidInput, type Role, requiredProblem, type UserId } from "../kernel/index.js"
 import { hashtagsOf, mentionedUsernames } from "../text/index.js"
@@ -57,6 +58,7 @@ export interface PostAuthor extends PersonCard {
 /** A post as one reader sees it. */
 export interface ShownPost extends Post {
   readonly author: PostAuthor
+  readonly reactions: Reactions
   readonly commentCount: number
   readonly shareCount: number
   readonly hashtags: ReadonlyArray<string>

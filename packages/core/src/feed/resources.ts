@@ -1,6 +1,6 @@
 /** Wire schemas of the feed (document 2, "Post object"). */
 import { Schema } from "effect"
-import { commentFields, MentionResource, personCard, replyPreviewFields } from "../comments/index.js"
+import { commentFields, MentionResource, personCard, reactionFields, replyPreviewFields } from "../comments/index.js"
 import { ConnectionStatus } from "../identity/index.js"
 import { described, Integer, Role, Timestamp } from "../kernel/index.js"
 import { PostId } from "./ids.js"
@@ -43,6 +43,7 @@ const postFields = {
   visibility: PostVisibility,
   visibility_label: described(Schema.String, "The visibility in words.", "Public"),
   body: described(Schema.String, "The text; empty where there is none.", "Looking for a mentor in #rust."),
+  ...reactionFields,
   comment_count: described(Integer, "Comments at all depths, without deleted ones.", 0),
   share_count: described(Integer, "How often the post was shared.", 0),
   hashtags: described(Schema.Array(Schema.String), "Hashtags of the text, without their sign, in small letters.", [

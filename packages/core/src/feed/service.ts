@@ -7,6 +7,7 @@ import { deletePost } from "./use-cases/delete-post.js"
 import { getPost } from "./use-cases/get-post.js"
 import { listComments, listReplies } from "./use-cases/list-comments.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
+import { reactToComment, reactToPost, removeCommentReaction, removePostReaction } from "./use-cases/react.js"
 import { updatePost } from "./use-cases/update-post.js"
 import { addComment, deleteComment, updateComment } from "./use-cases/write-comment.js"
 
@@ -23,6 +24,10 @@ export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operatio
       deleteComment,
       listComments,
       listReplies,
+      reactToPost,
+      removePostReaction,
+      reactToComment,
+      removeCommentReaction,
       updateComment
     })
   )

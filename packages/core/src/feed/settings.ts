@@ -28,3 +28,10 @@ export const commentsPerDay = setting({
   schema: Count,
   default: 500
 })
+
+export const reactionsPerMinute = setting({
+  key: "feed.reactions_per_minute",
+  description: "How often one account may react, or take a reaction back, in a minute.",
+  schema: Count,
+  default: 60
+})

@@ -1,6 +1,6 @@
 /** Maps posts to their resources, as the reader stands to their authors. */
 import { Effect } from "effect"
-import { toCardResource } from "../comments/index.js"
+import { toCardResource, toReactionFields } from "../comments/index.js"
 import { type Relation, Relations, unrelated } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import { PostNotFound } from "./errors.js"
@@ -16,6 +16,7 @@ const toPostResource = (post: ShownPost, viewer: UserId, relation: Relation): Po
   visibility: post.visibility,
   visibility_label: visibilityLabels[post.visibility],
   body: post.body,
+  ...toReactionFields(post.reactions),
   comment_count: post.commentCount,
   share_count: post.shareCount,
   hashtags: post.hashtags,

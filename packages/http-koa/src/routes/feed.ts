@@ -37,6 +37,34 @@ export const feed = bind(operations, {
     failures: { UserNotFound: 404 },
     serverError: "Failed to retrieve posts."
   },
+  reactToPost: {
+    route: "POST /feed/posts/:post/reactions",
+    summary: "React to a post, in place of the reaction that you have given before.",
+    message: "Reaction saved successfully.",
+    failures: { PostNotFound: 404 },
+    serverError: "Failed to save the reaction."
+  },
+  removePostReaction: {
+    route: "DELETE /feed/posts/:post/reactions",
+    summary: "Take your reaction to a post back.",
+    message: "Reaction removed successfully.",
+    failures: { PostNotFound: 404 },
+    serverError: "Failed to remove the reaction."
+  },
+  reactToComment: {
+    route: "POST /feed/comments/:comment/reactions",
+    summary: "React to a comment, in place of the reaction that you have given before.",
+    message: "Reaction saved successfully.",
+    failures: { CommentNotFound: 404 },
+    serverError: "Failed to save the reaction."
+  },
+  removeCommentReaction: {
+    route: "DELETE /feed/comments/:comment/reactions",
+    summary: "Take your reaction to a comment back.",
+    message: "Reaction removed successfully.",
+    failures: { CommentNotFound: 404 },
+    serverError: "Failed to remove the reaction."
+  },
   listComments: {
     route: "GET /feed/posts/:post/comments",
     summary: "Comments on a post, the newest first, each with the first replies to it.",

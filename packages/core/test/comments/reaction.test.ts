@@ -1,6 +1,6 @@
 /** Reactions are counted. */
 import { assert, describe, it } from "@effect/vitest"
-import { countsOf, ReactionType, type Tally, tallyChange } from "@mentorkit/core/internal/feed"
+import { countsOf, ReactionType, type Tally, tallyChange } from "@mentorkit/core/internal/comments"
 import { FastCheck as fc } from "effect"
 
 const types = ReactionType.literals

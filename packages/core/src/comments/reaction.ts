@@ -11,6 +11,13 @@ export type ReactionType = typeof ReactionType.Type
 /** How many there are of each type; a type that is missing has none. */
 export type Tally = { readonly [T in ReactionType]?: number }
 
+/** What a reader sees of the reactions to something. */
+export interface Reactions {
+  readonly tally: Tally
+  /** The reader's own. */
+  readonly mine: ReactionType | null
+}
+
 export interface TypeCount {
   readonly type: ReactionType
   readonly count: number
@@ -32,3 +39,5 @@ export const tallyChange = (before: ReactionType | null, after: ReactionType | n
   if (before === after) return {}
   return { ...(before !== null && { [before]: -1 }), ...(after !== null && { [after]: 1 }) }
 }
+
+export const totalOf = (tally: Tally): number => order.reduce((sum, type) => sum + (tally[type] ?? 0), 0)

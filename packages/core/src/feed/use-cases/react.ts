@@ -1,0 +1,74 @@
+/** Reactions to posts and to comments on them, and their removal. */
+import { DateTime, Effect } from "effect"
+import { makeLockComment, ReactionRepository, type ReactionType, totalOf } from "../../comments/index.js"
+import { type Handler, Outbox, UnitOfWork, type User } from "../../kernel/index.js"
+import { PostNotFound } from "../errors.js"
+import { PostReacted, PostReactionRemoved } from "../events.js"
+import type { PostId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import { PostRepository } from "../ports.js"
+
+const makeReactToPost = Effect.gen(function* () {
+  const posts = yield* PostRepository
+  const reactions = yield* ReactionRepository
+  const outbox = yield* Outbox
+  const { transact } = yield* UnitOfWork
+
+  return Effect.fnUntraced(
+    function* ({ userId }: User, postId: PostId, type: ReactionType | null) {
+      const { authorId } = yield* Effect.flatten(posts.lockVisible(userId, postId))
+      const now = yield* DateTime.now
+      const { before, tally } = yield* reactions.put({ kind: "post", id: postId }, userId, type, now)
+      const told = { postId, reactorId: userId, postAuthorId: authorId }
+      if (before === null && type !== null) yield* outbox.append(PostReacted, { ...told, type }, now)
+      if (before !== null && type === null) yield* outbox.append(PostReactionRemoved, told, now)
+      return { reaction_count: totalOf(tally) }
+    },
+    Effect.catchTag("NoSuchElementException", () => new PostNotFound()),
+    transact
+  )
+})
+
+export const reactToPost = Effect.map(
+  makeReactToPost,
+  (react): Handler<Operations, "reactToPost"> =>
+    (caller, { post, type }) =>
+      react(caller, post, type)
+)
+
+export const removePostReaction = Effect.map(
+  makeReactToPost,
+  (react): Handler<Operations, "removePostReaction"> =>
+    (caller, { post }) =>
+      react(caller, post, null)
+)
+
+const makeReactToComment = Effect.gen(function* () {
+  const reactions = yield* ReactionRepository
+  const lockComment = yield* makeLockComment
+  const { transact } = yield* UnitOfWork
+
+  return Effect.fnUntraced(function* (
+    { userId }: User,
+    id: Parameters<typeof lockComment>[1],
+    type: ReactionType | null
+  ) {
+    yield* lockComment(userId, id, "feed")
+    const { tally } = yield* reactions.put({ kind: "comment", id }, userId, type, yield* DateTime.now)
+    return { reaction_count: totalOf(tally) }
+  }, transact)
+})
+
+export const reactToComment = Effect.map(
+  makeReactToComment,
+  (react): Handler<Operations, "reactToComment"> =>
+    (caller, { comment, type }) =>
+      react(caller, comment, type)
+)
+
+export const removeCommentReaction = Effect.map(
+  makeReactToComment,
+  (react): Handler<Operations, "removeCommentReaction"> =>
+    (caller, { comment }) =>
+      react(caller, comment, null)
+)
