@@ -8,11 +8,19 @@ import { manifest } from "../database/manifest.js"
 import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
 import { comments as commentTables } from "../migrations/20261128_1210_comments.js"
 import { personalData } from "./personal-data.js"
+import { pollRepository } from "./poll-repository.js"
 import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
 
 export const feed = manifest({
-  repositories: Layer.mergeAll(postRepository, postReader, commentRepository, commentReader, reactionRepository),
+  repositories: Layer.mergeAll(
+    postRepository,
+    postReader,
+    commentRepository,
+    commentReader,
+    reactionRepository,
+    pollRepository
+  ),
   migrations: [feedTables, commentTables],
   personalData,
   obligations: [],

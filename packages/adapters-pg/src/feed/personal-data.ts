@@ -22,6 +22,8 @@ const uncount = (targets: string, reactions: string, column: string): string => 
 const touchedPosts = `
   select post_id from comments where ${own}
   union select post_id from post_reactions where ${ofUser}
+  union select post_id from polls join poll_options on poll_id = polls.id join poll_votes on option_id = poll_options.id
+    where ${ofUser}
   union select comments.post_id from comment_reactions join comments on comments.id = comment_id where ${ofUser}`
 
 const beforeErasure = [
@@ -35,6 +37,7 @@ const beforeErasure = [
   `delete from posts where ${own}`,
   // Whoever changes comments has the post first.
   `select from posts where id in (${touchedPosts}) order by id for no key update`,
+  `update poll_options set vote_count = vote_count - 1 where id in (select option_id from poll_votes where ${ofUser})`,
   uncount("posts", "post_reactions", "post_id"),
   uncount("comments", "comment_reactions", "comment_id"),
   `update posts set comment_count = comment_count - lost.comments
@@ -63,6 +66,7 @@ const beforeErasure = [
   where coalesce(root_id, id) in (${threads})`
 ]
 
+const ofOwnPoll = `poll_id in (select id from polls where ${ofOwnPost})`
 const ofOwnComment = `comment_id in (select id from comments where ${own})`
 
 export const personalData: PersonalData = {
@@ -76,6 +80,9 @@ export const personalData: PersonalData = {
     { table: "comment_mentions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
     { table: "post_reactions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" },
     { table: "comment_reactions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
+    { table: "polls", of: ofOwnPost, erase: "delete" },
+    { table: "poll_options", of: ofOwnPoll, erase: "delete" },
+    { table: "poll_votes", of: ofUser, erase: "delete" },
     // Who is named in somebody's text is part of the text; whoever is erased is named no more.
     { table: "post_mentions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" }
   ],

@@ -24,6 +24,17 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       order by array_position(array['mentor', 'mentee', 'admin'], role) limit 1
     )) as author,
     (
+      select json_build_object(
+        'id', polls.id, 'question', question, 'allowsMultiple', allows_multiple, 'expiresAt', expires_at, 'options', (
+          select json_agg(json_build_object('id', poll_options.id, 'label', label, 'voteCount', vote_count, 'isMine', exists (
+            select from poll_votes where option_id = poll_options.id and user_id = ${viewer}
+          )) order by position)
+          from poll_options where poll_id = polls.id
+        )
+      )
+      from polls where post_id = posts.id
+    ) as poll,
+    (
       select coalesce(json_agg(name order by position), '[]')
       from post_hashtags join hashtags on hashtags.id = hashtag_id where post_id = posts.id
     ) as hashtags,

@@ -1,5 +1,5 @@
 /** Rows of posts, and the posts that they are. */
-import { PostId, PostType, PostVisibility } from "@mentorkit/core/feed"
+import { PollId, PollOptionId, PostId, PostType, PostVisibility } from "@mentorkit/core/feed"
 import type { Post, ShownPost } from "@mentorkit/core/feed/ports"
 import { Role, UserId } from "@mentorkit/core/kernel"
 import { type Effect, Schema } from "effect"
@@ -37,12 +37,24 @@ const Person = Schema.Struct({
   avatarUrl: Schema.NullOr(Schema.String)
 })
 
+const ShownPollColumn = Schema.Struct({
+  id: PollId,
+  question: Schema.NullOr(Schema.String),
+  allowsMultiple: Schema.Boolean,
+  // Within JSON, as PostgreSQL writes it there.
+  expiresAt: Schema.NullOr(Schema.DateTimeUtc),
+  options: Schema.Array(
+    Schema.Struct({ id: PollOptionId, label: Schema.String, voteCount: Schema.Int, isMine: Schema.Boolean })
+  )
+})
+
 const ShownRow = Schema.Struct({
   ...PostRow.fields,
   commentCount: Schema.Int,
   shareCount: Schema.Int,
   hashtags: Schema.Array(Schema.String),
   mentions: Schema.Array(Person),
+  poll: Schema.NullOr(ShownPollColumn),
   reactions: ReactionsColumn,
   author: Schema.Struct({ ...Person.fields, role: Schema.NullOr(Role) })
 })

@@ -60,6 +60,31 @@ create table post_reactions (
 );
 create index post_reactions_of_user on post_reactions (user_id);
 
+create table polls (
+  id uuid primary key,
+  post_id uuid not null unique references posts on delete cascade,
+  question text,
+  allows_multiple boolean not null,
+  expires_at timestamptz
+);
+
+create table poll_options (
+  id uuid primary key,
+  poll_id uuid not null references polls on delete cascade,
+  position int not null,
+  label text not null,
+  vote_count int not null default 0 check (vote_count >= 0),
+  unique (poll_id, position)
+);
+
+create table poll_votes (
+  option_id uuid not null references poll_options on delete cascade,
+  user_id uuid not null references users,
+  voted_at timestamptz not null,
+  primary key (option_id, user_id)
+);
+create index poll_votes_of_user on poll_votes (user_id);
+
 create table post_mentions (
   post_id uuid not null references posts on delete cascade,
   user_id uuid not null references users,

@@ -17,6 +17,16 @@ export class NotPostAuthor extends Schema.TaggedError<NotPostAuthor>()("NotPostA
   }
 }
 
+export class PollNotFound extends Schema.TaggedError<PollNotFound>()(
+  "PollNotFound",
+  {},
+  { description: "The post has none, is gone, or the caller may not see it." }
+) {
+  override get message() {
+    return "Poll not found."
+  }
+}
+
 export class PollClosed extends Schema.TaggedError<PollClosed>()("PollClosed", {}) {
   override get message() {
     return "This poll is closed."

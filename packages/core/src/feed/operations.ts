@@ -17,15 +17,19 @@ import {
   operation,
   optional,
   Page,
+  type Problem,
   pageFields,
+  type RawInput,
+  requiredProblem,
   Text,
+  Timestamp,
   UserId
 } from "../kernel/index.js"
-import { NotPostAuthor, PostNotFound } from "./errors.js"
-import { PostId } from "./ids.js"
+import { NotPostAuthor, PollClosed, PollNotFound, PostNotFound } from "./errors.js"
+import { PollOptionId, PostId } from "./ids.js"
 import { newestPosts } from "./ports.js"
 import { PostVisibility } from "./post.js"
-import { CommentResource, ListedCommentResource, PostResource, ShownPostResource } from "./resources.js"
+import { CommentResource, ListedCommentResource, PollResource, PostResource, ShownPostResource } from "./resources.js"
 import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute, reactionsPerMinute } from "./settings.js"
 
 const Body = Text(10_000)
@@ -36,6 +40,29 @@ const mentioned = optional(
   )
 )
 
+const NewPoll = described(
+  Schema.Struct({
+    question: optional(described(Text(255), "The question, where the text does not ask it.", "How often do you meet?")),
+    allows_multiple: Schema.optionalWith(described(Schema.Boolean, "Whether several options can be chosen.", false), {
+      nullable: true,
+      default: () => false
+    }),
+    expires_at: optional(described(Timestamp, "When the poll closes, in the future; left out, it never does.")),
+    options: described(
+      Schema.Array(Text(255)).pipe(Schema.minItems(2), Schema.maxItems(10)),
+      "The options in their order, 2 to 10.",
+      ["Every week", "Every month"]
+    )
+  }),
+  "Makes the post a poll."
+)
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""
+
+/** A post says something, or asks. */
+const somethingToPost = ({ body, poll }: RawInput): ReadonlyArray<Problem> =>
+  isGiven(body) || isGiven(poll) ? [] : [requiredProblem(["body"])]
+
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
 
 const CommentBody = described(Text(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
@@ -45,10 +72,18 @@ export const operations = namedOperations("feed", {
     access: "user",
     showsPeople: "visible",
     input: Schema.Struct({
-      body: described(Body, "The text, with `#tags` and `@usernames` in it.", "Looking for a mentor in #rust."),
+      body: optional(
+        described(
+          Body,
+          "The text, with `#tags` and `@usernames` in it; needed where there is no poll.",
+          "Looking for a mentor in #rust."
+        )
+      ),
+      poll: optional(NewPoll),
       visibility: Schema.optionalWith(PostVisibility, { nullable: true, default: () => "public" as const }),
       mentioned_user_ids: mentioned
     }),
+    rules: somethingToPost,
     success: Schema.Struct({ post: described(PostResource, "The new post.") }),
     failures: [],
     idempotent: true,
@@ -121,6 +156,25 @@ export const operations = namedOperations("feed", {
     input: Schema.Struct({ comment: CommentId }),
     success: Reacted,
     failures: [CommentNotFound],
+    accountLimit: { perMinute: reactionsPerMinute }
+  }),
+  /** In place of the caller's former votes; none of them takes all back. Idempotent. */
+  vote: operation({
+    access: "user",
+    input: Schema.Struct({
+      post: PostId,
+      option_ids: described(Schema.Array(PollOptionId).pipe(Schema.maxItems(10)), "The options that are chosen.")
+    }),
+    success: Schema.Struct({ poll: described(PollResource, "The poll as it is now.") }),
+    failures: [PollNotFound, PollClosed],
+    accountLimit: { perMinute: reactionsPerMinute }
+  }),
+  /** Idempotent. */
+  withdrawVotes: operation({
+    access: "user",
+    input: Schema.Struct({ post: PostId }),
+    success: Schema.Struct({ poll: described(PollResource, "The poll as it is now.") }),
+    failures: [PollNotFound, PollClosed],
     accountLimit: { perMinute: reactionsPerMinute }
   }),
   /** At the top, the newest first. */

@@ -2,15 +2,15 @@
 import { DateTime, Either } from "effect"
 import { fieldProblem, InvalidInput } from "../kernel/index.js"
 import { PollClosed } from "./errors.js"
-import type { PollOptionId } from "./ids.js"
+import type { PollId, PollOptionId } from "./ids.js"
 
 export interface PollOption {
   readonly id: PollOptionId
   readonly label: string
-  readonly voteCount: number
 }
 
 export interface Poll {
+  readonly id: PollId
   readonly question: string | null
   readonly allowsMultiple: boolean
   /** Null: it never closes. */
@@ -21,6 +21,26 @@ export interface Poll {
 
 export const isClosed = ({ expiresAt }: Pick<Poll, "expiresAt">, now: DateTime.Utc): boolean =>
   expiresAt !== null && DateTime.lessThanOrEqualTo(expiresAt, now)
+
+/** An option as one reader sees it. */
+export interface ShownOption extends PollOption {
+  readonly voteCount: number
+  readonly isMine: boolean
+}
+
+export interface ShownPoll extends Poll {
+  readonly options: ReadonlyArray<ShownOption>
+}
+
+/** A new poll can be voted in. */
+export const isOpenAt = (
+  { expiresAt }: Pick<Poll, "expiresAt">,
+  now: DateTime.Utc
+): Either.Either<void, InvalidInput> => {
+  if (expiresAt === null || DateTime.greaterThan(expiresAt, now)) return Either.void
+  const problem = fieldProblem(["poll", "expires_at"], "must be in the future")
+  return Either.left(new InvalidInput({ problems: [problem] }))
+}
 
 /** How one person's votes change. Ids in both are sorted, so that rows are locked in one order. */
 export interface VoteChange {

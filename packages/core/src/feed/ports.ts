@@ -1,7 +1,8 @@
 /** Ports of the feed. A failing database is a defect, so no port has an error type for it. */
-import { Context, type Effect, type Option } from "effect"
+import { Context, type DateTime, type Effect, type Option } from "effect"
 import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
-import type { PostId } from "./ids.js"
+import type { PollId, PollOptionId, PostId } from "./ids.js"
+import type { Poll, VoteChange } from "./poll.js"
 import type { NamedInBody, Post, ShownPost } from "./post.js"
 
 /** The newest posts first. */
@@ -23,6 +24,19 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
     readonly remove: (post: Post) => Effect.Effect<void>
     /** Posts that the person has written, whoever sees them. */
     readonly count: (author: UserId) => Effect.Effect<number>
+  }
+>() {}
+
+export class PollRepository extends Context.Tag("@mentorkit/PollRepository")<
+  PollRepository,
+  {
+    readonly add: (postId: PostId, poll: Poll) => Effect.Effect<void>
+    /** Of a post that is locked. */
+    readonly find: (postId: PostId) => Effect.Effect<Option.Option<Poll>>
+    /** Options that the person has chosen. */
+    readonly listVotes: (pollId: PollId, userId: UserId) => Effect.Effect<ReadonlyArray<PollOptionId>>
+    /** With the options' counts. The post must be locked. */
+    readonly changeVotes: (userId: UserId, change: VoteChange, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
 

@@ -6,6 +6,7 @@ import { described, InvalidInput, type Role, requiredProblem, type UserId } from
 import { hashtagsOf, mentionedUsernames } from "../text/index.js"
 import { NotPostAuthor, PostNotFound } from "./errors.js"
 import type { PostId } from "./ids.js"
+import type { ShownPoll } from "./poll.js"
 
 export const PostType = described(Schema.Literal("text", "poll", "share", "video"), "What the post is.", "text")
 export type PostType = typeof PostType.Type
@@ -58,6 +59,8 @@ export interface PostAuthor extends PersonCard {
 /** A post as one reader sees it. */
 export interface ShownPost extends Post {
   readonly author: PostAuthor
+  /** Of a post of that type alone. */
+  readonly poll: ShownPoll | null
   readonly reactions: Reactions
   readonly commentCount: number
   readonly shareCount: number

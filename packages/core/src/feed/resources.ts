@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { commentFields, MentionResource, personCard, reactionFields, replyPreviewFields } from "../comments/index.js"
 import { ConnectionStatus } from "../identity/index.js"
 import { described, Integer, Role, Timestamp } from "../kernel/index.js"
-import { PostId } from "./ids.js"
+import { PollId, PollOptionId, PostId } from "./ids.js"
 import { PostType, PostVisibility } from "./post.js"
 
 export const PostAuthorResource = Schema.Struct({
@@ -36,6 +36,27 @@ export const ListedCommentResource = Schema.Struct({
 }).annotations({ identifier: "ListedComment", description: "A comment on a post with the first replies to it." })
 export interface ListedCommentResource extends Schema.Schema.Type<typeof ListedCommentResource> {}
 
+const PollOptionResource = Schema.Struct({
+  id: PollOptionId,
+  label: described(Schema.String, "The option in words.", "Every week"),
+  position: described(Integer, "Its place among the options, from 0.", 0),
+  vote_count: described(Integer, "How many people have chosen it.", 3),
+  voted_by_me: described(Schema.Boolean, "Whether the caller has chosen it.", false)
+}).annotations({ identifier: "PollOption", description: "One answer of a poll." })
+
+export const PollResource = Schema.Struct({
+  id: PollId,
+  question: Schema.NullOr(
+    described(Schema.String, "The question; null where the text of the post asks it.", "How often do you meet?")
+  ),
+  allows_multiple: described(Schema.Boolean, "Whether several options can be chosen.", false),
+  expires_at: Schema.NullOr(described(Timestamp, "When the poll closes; null if it never does.")),
+  is_closed: described(Schema.Boolean, "Whether that moment has passed.", false),
+  total_votes: described(Integer, "Votes for all options.", 5),
+  options: described(Schema.Array(PollOptionResource), "The options in their order.")
+}).annotations({ identifier: "Poll", description: "A poll in a post." })
+export interface PollResource extends Schema.Schema.Type<typeof PollResource> {}
+
 const postFields = {
   id: PostId,
   type: PostType,
@@ -50,6 +71,7 @@ const postFields = {
     "rust"
   ]),
   mentions: described(Schema.Array(MentionResource), "People whom the text mentions."),
+  poll: Schema.NullOr(described(PollResource, "The poll of a post of type `poll`; null in any other.")),
   author: PostAuthorResource,
   created_at: described(Timestamp, "When the post was written."),
   updated_at: described(Timestamp, "When its text or visibility was last changed.")

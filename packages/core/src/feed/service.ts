@@ -9,6 +9,7 @@ import { listComments, listReplies } from "./use-cases/list-comments.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
 import { reactToComment, reactToPost, removeCommentReaction, removePostReaction } from "./use-cases/react.js"
 import { updatePost } from "./use-cases/update-post.js"
+import { vote, withdrawVotes } from "./use-cases/vote.js"
 import { addComment, deleteComment, updateComment } from "./use-cases/write-comment.js"
 
 export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operations>>() {
@@ -20,6 +21,8 @@ export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operatio
       getPost,
       listPostsOfUser,
       updatePost,
+      vote,
+      withdrawVotes,
       addComment,
       deleteComment,
       listComments,

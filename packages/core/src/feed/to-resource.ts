@@ -1,5 +1,5 @@
 /** Maps posts to their resources, as the reader stands to their authors. */
-import { Effect } from "effect"
+import { DateTime, Effect } from "effect"
 import { toCardResource, toReactionFields } from "../comments/index.js"
 import { type Relation, Relations, unrelated } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
@@ -8,8 +8,15 @@ import type { PostId } from "./ids.js"
 import { PostReader } from "./ports.js"
 import { type ShownPost, typeLabels, visibilityLabels } from "./post.js"
 import type { PostResource } from "./resources.js"
+import { toPollResource } from "./to-poll-resource.js"
 
-const toPostResource = (post: ShownPost, viewer: UserId, relation: Relation): PostResource => ({
+interface Seen {
+  readonly viewer: UserId
+  readonly relation: Relation
+  readonly now: DateTime.Utc
+}
+
+const toPostResource = (post: ShownPost, { now, relation, viewer }: Seen): PostResource => ({
   id: post.id,
   type: post.type,
   type_label: typeLabels[post.type],
@@ -21,6 +28,7 @@ const toPostResource = (post: ShownPost, viewer: UserId, relation: Relation): Po
   share_count: post.shareCount,
   hashtags: post.hashtags,
   mentions: post.mentions.map(toCardResource),
+  poll: post.poll === null ? null : toPollResource(post.poll, now),
   author: {
     ...toCardResource(post.author),
     role: post.author.role,
@@ -37,7 +45,8 @@ const toPostResource = (post: ShownPost, viewer: UserId, relation: Relation): Po
 export const makeShowPosts = Effect.map(Relations, ({ amongst }) =>
   Effect.fnUntraced(function* (viewer: UserId, posts: ReadonlyArray<ShownPost>) {
     const related = yield* amongst(viewer, [...new Set(posts.map(({ authorId }) => authorId))])
-    return posts.map((post) => toPostResource(post, viewer, related.get(post.authorId) ?? unrelated))
+    const now = yield* DateTime.now
+    return posts.map((post) => toPostResource(post, { viewer, now, relation: related.get(post.authorId) ?? unrelated }))
   })
 )
 
@@ -46,7 +55,8 @@ export const makeShowPost = Effect.map(Effect.all([PostReader, Relations]), ([{ 
   Effect.fnUntraced(
     function* (viewer: UserId, id: PostId) {
       const post = yield* Effect.flatten(find(viewer, id))
-      return toPostResource(post, viewer, yield* between(viewer, post.authorId))
+      const relation = yield* between(viewer, post.authorId)
+      return toPostResource(post, { viewer, relation, now: yield* DateTime.now })
     },
     Effect.catchTag("NoSuchElementException", () => new PostNotFound())
   )

@@ -1,18 +1,17 @@
 /** What a person's votes become. */
 import { assert, describe, it } from "@effect/vitest"
-import { isClosed, type Poll, PollOptionId, replaceVotes, withdrawVotes } from "@mentorkit/core/internal/feed"
+import { isClosed, type Poll, PollId, PollOptionId, replaceVotes, withdrawVotes } from "@mentorkit/core/internal/feed"
 import { DateTime, Either, FastCheck as fc } from "effect"
 
 const ids = Array.from({ length: 10 }, (_, n) => PollOptionId.make(`00000000-0000-7000-8000-00000000000${n}`))
 const at = (seconds: number) => DateTime.unsafeMake(seconds * 1000)
 
 const polls = fc.record({
+  id: fc.constant(PollId.make("00000000-0000-7000-8000-000000000099")),
   question: fc.constant(null),
   allowsMultiple: fc.boolean(),
   expiresAt: fc.option(fc.integer({ min: 0, max: 20 }).map(at)),
-  options: fc
-    .integer({ min: 2, max: 8 })
-    .map((count) => ids.slice(0, count).map((id, n) => ({ id, label: `${n}`, voteCount: 0 })))
+  options: fc.integer({ min: 2, max: 8 }).map((count) => ids.slice(0, count).map((id, n) => ({ id, label: `${n}` })))
 })
 const some = fc.array(fc.constantFrom(...ids), { maxLength: 4 })
 const moments = fc.integer({ min: 0, max: 20 }).map(at)

@@ -65,6 +65,20 @@ export const feed = bind(operations, {
     failures: { CommentNotFound: 404 },
     serverError: "Failed to remove the reaction."
   },
+  vote: {
+    route: "POST /feed/posts/:post/poll/votes",
+    summary: "Choose options of a poll, in place of those that you have chosen before.",
+    message: "Vote saved successfully.",
+    failures: { PollNotFound: 404, PollClosed: 422 },
+    serverError: "Failed to save the vote."
+  },
+  withdrawVotes: {
+    route: "DELETE /feed/posts/:post/poll/votes",
+    summary: "Take your votes in a poll back.",
+    message: "Vote withdrawn successfully.",
+    failures: { PollNotFound: 404, PollClosed: 422 },
+    serverError: "Failed to withdraw the vote."
+  },
   listComments: {
     route: "GET /feed/posts/:post/comments",
     summary: "Comments on a post, the newest first, each with the first replies to it.",
