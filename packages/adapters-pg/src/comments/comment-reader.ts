@@ -27,11 +27,20 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     (not ${sql(`${table}.is_deleted`)}
       and exists (select from users where users.id = ${sql(`${table}.author_id`)} and ${isSeen(viewer)}))`
 
-  /** Of those that are not, whether a reply stands under them that is: then they are shown as tombstones. */
+  /** Ids of all comments below one. */
+  const below = (id: Statement.Fragment | string): Statement.Fragment => sql`
+    with recursive below as (
+      select child.id from comments child where child.parent_id = ${id}
+      union all select child.id from comments child join below on child.parent_id = below.id
+    )
+    select id from below`
+
+  /** Of those that are not, whether a reply somewhere below is: then they are shown as tombstones. */
   const isShown = (viewer: string): Statement.Fragment => sql`
     (${isAlive("comments", viewer)} or (
-      child_count > 0
-      and exists (select from comments reply where reply.parent_id = comments.id and ${isAlive("reply", viewer)})
+      child_count > 0 and exists (
+        select from (${below(sql`comments.id`)}) replies join comments reply using (id) where ${isAlive("reply", viewer)}
+      )
     ))`
 
   /** Columns of a comment as the viewer sees it. */
@@ -50,14 +59,6 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       select coalesce(json_agg(${card} order by position), '[]') from comment_mentions join users on users.id = user_id
       where comment_id = comments.id and ${isSeen(viewer)} and ${isAlive("comments", viewer)}
     ) as mentions`
-
-  /** Ids of all comments below one. */
-  const below = (id: Statement.Fragment | string): Statement.Fragment => sql`
-    with recursive below as (
-      select id from comments where parent_id = ${id}
-      union all select comments.id from comments join below on comments.parent_id = below.id
-    )
-    select id from below`
 
   return repositoryOf(CommentReader, {
     find: (viewer, id) =>

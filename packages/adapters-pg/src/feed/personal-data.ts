@@ -60,10 +60,13 @@ const beforeErasure = [
   `with recursive kept as (
     select id, parent_id from comments where coalesce(root_id, id) in (${threads}) and not is_deleted
     union select comments.id, comments.parent_id from comments join kept on comments.id = kept.parent_id
+  ),
+  gone as (
+    delete from comments where coalesce(root_id, id) in (${threads}) and id not in (select id from kept) returning parent_id
   )
-  delete from comments where coalesce(root_id, id) in (${threads}) and id not in (select id from kept)`,
-  `update comments set child_count = (select count(*) from comments child where child.parent_id = comments.id)
-  where coalesce(root_id, id) in (${threads})`
+  update comments set child_count = child_count - children
+  from (select parent_id, count(*)::int as children from gone group by parent_id) fewer
+  where comments.id = fewer.parent_id and comments.id in (select id from kept)`
 ]
 
 const ofOwnPoll = `poll_id in (select id from polls where ${ofOwnPost})`

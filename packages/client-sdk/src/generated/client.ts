@@ -120,12 +120,30 @@ export type Favourite = components["schemas"]["Favourite"]
 export type TooManyFavourites = components["schemas"]["TooManyFavourites"]
 export type FeedCreatePostData = components["schemas"]["FeedCreatePostData"]
 export type Post = components["schemas"]["Post"]
+export type ReactionCount = components["schemas"]["ReactionCount"]
 export type Mention = components["schemas"]["Mention"]
+export type Poll = components["schemas"]["Poll"]
+export type PollOption = components["schemas"]["PollOption"]
 export type PostAuthor = components["schemas"]["PostAuthor"]
 export type FeedGetPostData = components["schemas"]["FeedGetPostData"]
+export type ShownPost = components["schemas"]["ShownPost"]
+export type ListedComment = components["schemas"]["ListedComment"]
+export type ReplyPreview = components["schemas"]["ReplyPreview"]
 export type FeedUpdatePostData = components["schemas"]["FeedUpdatePostData"]
 export type FeedListPostsOfUserData = components["schemas"]["FeedListPostsOfUserData"]
 export type PostPage = components["schemas"]["PostPage"]
+export type FeedReactToPostData = components["schemas"]["FeedReactToPostData"]
+export type FeedRemovePostReactionData = components["schemas"]["FeedRemovePostReactionData"]
+export type FeedReactToCommentData = components["schemas"]["FeedReactToCommentData"]
+export type FeedRemoveCommentReactionData = components["schemas"]["FeedRemoveCommentReactionData"]
+export type FeedVoteData = components["schemas"]["FeedVoteData"]
+export type FeedWithdrawVotesData = components["schemas"]["FeedWithdrawVotesData"]
+export type FeedListCommentsData = components["schemas"]["FeedListCommentsData"]
+export type ListedCommentPage = components["schemas"]["ListedCommentPage"]
+export type FeedListRepliesData = components["schemas"]["FeedListRepliesData"]
+export type FeedAddCommentData = components["schemas"]["FeedAddCommentData"]
+export type Comment = components["schemas"]["Comment"]
+export type FeedUpdateCommentData = components["schemas"]["FeedUpdateCommentData"]
 export type IdentityRegisterData = components["schemas"]["IdentityRegisterData"]
 export type User = components["schemas"]["User"]
 export type Address = components["schemas"]["Address"]
@@ -1165,6 +1183,150 @@ export type FeedListPostsOfUserFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedReactToPostInput = InputOf<operations["feed.reactToPost"]>
+export type FeedReactToPostFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedRemovePostReactionInput = InputOf<operations["feed.removePostReaction"]>
+export type FeedRemovePostReactionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedReactToCommentInput = InputOf<operations["feed.reactToComment"]>
+export type FeedReactToCommentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"CommentNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedRemoveCommentReactionInput = InputOf<operations["feed.removeCommentReaction"]>
+export type FeedRemoveCommentReactionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"CommentNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedVoteInput = InputOf<operations["feed.vote"]>
+export type FeedVoteFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PollNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"PollClosed", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedWithdrawVotesInput = InputOf<operations["feed.withdrawVotes"]>
+export type FeedWithdrawVotesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PollNotFound", 404, Record<string, never>>
+  | Failure<"PollClosed", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedListCommentsInput = InputOf<operations["feed.listComments"]>
+export type FeedListCommentsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedAddCommentInput = InputOf<operations["feed.addComment"]>
+export type FeedAddCommentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedListRepliesInput = InputOf<operations["feed.listReplies"]>
+export type FeedListRepliesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"CommentNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedUpdateCommentInput = InputOf<operations["feed.updateComment"]>
+export type FeedUpdateCommentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"NotCommentAuthor", 403, Record<string, never>>
+  | Failure<"CommentNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedDeleteCommentInput = InputOf<operations["feed.deleteComment"]>
+export type FeedDeleteCommentData = DataOf<operations["feed.deleteComment"]>
+export type FeedDeleteCommentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"NotCommentAuthor", 403, Record<string, never>>
+  | Failure<"CommentNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -3207,6 +3369,28 @@ export interface FeedClient {
   readonly deletePost: Call<FeedDeletePostInput, FeedDeletePostData, FeedDeletePostFailure>
   /** What somebody has posted and you may see, the newest first. `GET /api/v1/feed/users/{username}/posts` */
   readonly listPostsOfUser: Call<FeedListPostsOfUserInput, FeedListPostsOfUserData, FeedListPostsOfUserFailure>
+  /** React to a post, in place of the reaction that you have given before. `POST /api/v1/feed/posts/{post}/reactions` */
+  readonly reactToPost: Call<FeedReactToPostInput, FeedReactToPostData, FeedReactToPostFailure>
+  /** Take your reaction to a post back. `DELETE /api/v1/feed/posts/{post}/reactions` */
+  readonly removePostReaction: Call<FeedRemovePostReactionInput, FeedRemovePostReactionData, FeedRemovePostReactionFailure>
+  /** React to a comment, in place of the reaction that you have given before. `POST /api/v1/feed/comments/{comment}/reactions` */
+  readonly reactToComment: Call<FeedReactToCommentInput, FeedReactToCommentData, FeedReactToCommentFailure>
+  /** Take your reaction to a comment back. `DELETE /api/v1/feed/comments/{comment}/reactions` */
+  readonly removeCommentReaction: Call<FeedRemoveCommentReactionInput, FeedRemoveCommentReactionData, FeedRemoveCommentReactionFailure>
+  /** Choose options of a poll, in place of those that you have chosen before. `POST /api/v1/feed/posts/{post}/poll/votes` */
+  readonly vote: Call<FeedVoteInput, FeedVoteData, FeedVoteFailure>
+  /** Take your votes in a poll back. `DELETE /api/v1/feed/posts/{post}/poll/votes` */
+  readonly withdrawVotes: Call<FeedWithdrawVotesInput, FeedWithdrawVotesData, FeedWithdrawVotesFailure>
+  /** Comments on a post, the newest first, each with the first replies to it. `GET /api/v1/feed/posts/{post}/comments` */
+  readonly listComments: Call<FeedListCommentsInput, FeedListCommentsData, FeedListCommentsFailure>
+  /** Comment on a post, or answer a comment on it. `POST /api/v1/feed/posts/{post}/comments` */
+  readonly addComment: Call<FeedAddCommentInput, FeedAddCommentData, FeedAddCommentFailure>
+  /** Replies to a comment, the oldest first: at all depths below, or only the direct ones. `GET /api/v1/feed/comments/{comment}/replies` */
+  readonly listReplies: Call<FeedListRepliesInput, FeedListRepliesData, FeedListRepliesFailure>
+  /** Change the text of your comment. Whom the new text mentions besides, is told. `PUT /api/v1/feed/comments/{comment}` */
+  readonly updateComment: Call<FeedUpdateCommentInput, FeedUpdateCommentData, FeedUpdateCommentFailure>
+  /** Delete your comment; its place stays while there are replies. `DELETE /api/v1/feed/comments/{comment}` */
+  readonly deleteComment: Call<FeedDeleteCommentInput, FeedDeleteCommentData, FeedDeleteCommentFailure>
 }
 
 export interface IdentityClient {

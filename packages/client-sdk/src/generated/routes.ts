@@ -82,7 +82,18 @@ export const routes: Routes = {
     getPost: ["GET", "/api/v1/feed/posts/{post}"],
     updatePost: ["PUT", "/api/v1/feed/posts/{post}"],
     deletePost: ["DELETE", "/api/v1/feed/posts/{post}"],
-    listPostsOfUser: ["GET", "/api/v1/feed/users/{username}/posts"]
+    listPostsOfUser: ["GET", "/api/v1/feed/users/{username}/posts"],
+    reactToPost: ["POST", "/api/v1/feed/posts/{post}/reactions"],
+    removePostReaction: ["DELETE", "/api/v1/feed/posts/{post}/reactions"],
+    reactToComment: ["POST", "/api/v1/feed/comments/{comment}/reactions"],
+    removeCommentReaction: ["DELETE", "/api/v1/feed/comments/{comment}/reactions"],
+    vote: ["POST", "/api/v1/feed/posts/{post}/poll/votes"],
+    withdrawVotes: ["DELETE", "/api/v1/feed/posts/{post}/poll/votes"],
+    listComments: ["GET", "/api/v1/feed/posts/{post}/comments"],
+    addComment: ["POST", "/api/v1/feed/posts/{post}/comments", { key: 1 }],
+    listReplies: ["GET", "/api/v1/feed/comments/{comment}/replies"],
+    updateComment: ["PUT", "/api/v1/feed/comments/{comment}"],
+    deleteComment: ["DELETE", "/api/v1/feed/comments/{comment}"]
   },
   identity: {
     register: ["POST", "/api/v1/register"],

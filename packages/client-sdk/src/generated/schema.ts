@@ -854,6 +854,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/comments/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the text of your comment. Whom the new text mentions besides, is told. */
+        put: operations["feed.updateComment"];
+        post?: never;
+        /** Delete your comment; its place stays while there are replies. */
+        delete: operations["feed.deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/comments/{comment}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** React to a comment, in place of the reaction that you have given before. */
+        post: operations["feed.reactToComment"];
+        /** Take your reaction to a comment back. */
+        delete: operations["feed.removeCommentReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/comments/{comment}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replies to a comment, the oldest first: at all depths below, or only the direct ones. */
+        get: operations["feed.listReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/connections": {
         parameters: {
             query?: never;
@@ -971,6 +1024,60 @@ export interface paths {
         post?: never;
         /** Delete your post, with everything that others have added to it. */
         delete: operations["feed.deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{post}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on a post, the newest first, each with the first replies to it. */
+        get: operations["feed.listComments"];
+        put?: never;
+        /** Comment on a post, or answer a comment on it. */
+        post: operations["feed.addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{post}/poll/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose options of a poll, in place of those that you have chosen before. */
+        post: operations["feed.vote"];
+        /** Take your votes in a poll back. */
+        delete: operations["feed.withdrawVotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{post}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** React to a post, in place of the reaction that you have given before. */
+        post: operations["feed.reactToPost"];
+        /** Take your reaction to a post back. */
+        delete: operations["feed.removePostReaction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5105,6 +5212,134 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
         };
+        /** @description A comment on a post. */
+        Comment: {
+            /** @description Who has written it; null where only the place is left. */
+            author: {
+                /**
+                 * @description Address of the picture; null without one.
+                 * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+                 */
+                avatar_url: string | null;
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
+                id: string;
+                /**
+                 * @description Whether it is the caller.
+                 * @example false
+                 */
+                is_me: boolean;
+                /**
+                 * @description Full name, as the person writes it.
+                 * @example Ana Duarte
+                 */
+                name: string;
+                /**
+                 * @description Unique name in addresses; its owner can change it.
+                 * @example ana-duarte
+                 */
+                username: string;
+            } | null;
+            /**
+             * @description The text; empty where only the place is left.
+             * @example I liked the one on indexes.
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+            /**
+             * @description How many comments are above it: 0 at the top, 50 at most.
+             * @example 1
+             */
+            depth: number;
+            /**
+             * Format: date-time
+             * @description When its text was last changed; null if it never was.
+             */
+            edited_at: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a comment.
+             */
+            id: string;
+            /**
+             * @description Whether only its place is left: it was deleted, or the caller does not see its author, and there are replies.
+             * @example false
+             */
+            is_deleted: boolean;
+            /** @description People whom the text mentions. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * @description The caller's own reaction; null if there is none.
+             * @enum {string|null}
+             */
+            my_reaction: "like" | "love" | "laugh" | "wow" | "sad" | "angry" | null;
+            /**
+             * @description Whether `my_reaction` is not null.
+             * @example false
+             */
+            my_reaction_exists: boolean;
+            /** @description Whom it answers; null at the top, and where the caller does not see them. */
+            parent_author: {
+                /**
+                 * @description Address of the picture; null without one.
+                 * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+                 */
+                avatar_url: string | null;
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
+                id: string;
+                /**
+                 * @description Full name, as the person writes it.
+                 * @example Ana Duarte
+                 */
+                name: string;
+                /**
+                 * @description Unique name in addresses; its owner can change it.
+                 * @example ana-duarte
+                 */
+                username: string;
+            } | null;
+            /**
+             * Format: uuid
+             * @description The comment that this one answers; null at the top.
+             */
+            parent_id: string | null;
+            /**
+             * Format: uuid
+             * @description The post that it is about.
+             */
+            post_id: string;
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+            /** @description Reactions by type, the most frequent first. */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description Replies at all depths below, without deleted ones.
+             * @example 2
+             */
+            replies_count: number;
+            /**
+             * Format: uuid
+             * @description The comment at the top of the thread; null for itself.
+             */
+            root_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
         /** @description Accept somebody's request to connect. */
         ConnectionsAcceptConnectionData: {
             /**
@@ -6753,6 +6988,30 @@ export interface components {
              */
             years_of_experience: number;
         };
+        FeedAddCommentBody: {
+            /**
+             * @description The text, with `@usernames` in it.
+             * @example I liked the one on indexes.
+             */
+            body: string;
+            /** @description People whom a client believes to be mentioned. Whom the text mentions, the host reads in it. */
+            mentioned_user_ids?: string[] | null;
+            /**
+             * Format: uuid
+             * @description The comment on the same post that this one answers; left out at the top.
+             */
+            parent_id?: string | null;
+        };
+        /** @description Comment on a post, or answer a comment on it. */
+        FeedAddCommentData: {
+            /** @description The new comment. */
+            comment: components["schemas"]["Comment"];
+        };
+        FeedAddCommentSuccess: {
+            data: components["schemas"]["FeedAddCommentData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         /** @description Connection accepted. */
         FeedConnectionAcceptedNotification: {
             /**
@@ -6985,12 +7244,38 @@ export interface components {
         FeedConnectionRequestNotificationData: Record<string, never>;
         FeedCreatePostBody: {
             /**
-             * @description The text, with `#tags` and `@usernames` in it.
+             * @description The text, with `#tags` and `@usernames` in it; needed where there is no poll.
              * @example Looking for a mentor in #rust.
              */
-            body: string;
+            body?: string | null;
             /** @description People whom a client believes to be mentioned. Whom the text mentions, the host reads in it. */
             mentioned_user_ids?: string[] | null;
+            /** @description Makes the post a poll. */
+            poll?: {
+                /**
+                 * @description Whether several options can be chosen.
+                 * @example false
+                 */
+                allows_multiple?: boolean | null;
+                /**
+                 * Format: date-time
+                 * @description When the poll closes, in the future; left out, it never does.
+                 */
+                expires_at?: string | null;
+                /**
+                 * @description The options in their order, 2 to 10.
+                 * @example [
+                 *       "Every week",
+                 *       "Every month"
+                 *     ]
+                 */
+                options: string[];
+                /**
+                 * @description The question, where the text does not ask it.
+                 * @example How often do you meet?
+                 */
+                question?: string | null;
+            } | null;
             /**
              * @description Who sees the post: everybody, or only those with whom its author is connected.
              * @enum {string|null}
@@ -7010,10 +7295,19 @@ export interface components {
         /** @description A post that you may see. */
         FeedGetPostData: {
             /** @description The post. */
-            post: components["schemas"]["Post"];
+            post: components["schemas"]["ShownPost"];
         };
         FeedGetPostSuccess: {
             data: components["schemas"]["FeedGetPostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Comments on a post, the newest first, each with the first replies to it. */
+        FeedListCommentsData: {
+            comments: components["schemas"]["ListedCommentPage"];
+        };
+        FeedListCommentsSuccess: {
+            data: components["schemas"]["FeedListCommentsData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -7023,6 +7317,15 @@ export interface components {
         };
         FeedListPostsOfUserSuccess: {
             data: components["schemas"]["FeedListPostsOfUserData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Replies to a comment, the oldest first: at all depths below, or only the direct ones. */
+        FeedListRepliesData: {
+            replies: components["schemas"]["ListedCommentPage"];
+        };
+        FeedListRepliesSuccess: {
+            data: components["schemas"]["FeedListRepliesData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -7235,6 +7538,91 @@ export interface components {
              */
             username: string;
         };
+        FeedReactToCommentBody: {
+            /**
+             * @description Type of a reaction.
+             * @enum {string}
+             */
+            type: "like" | "love" | "laugh" | "wow" | "sad" | "angry";
+        };
+        /** @description React to a comment, in place of the reaction that you have given before. */
+        FeedReactToCommentData: {
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+        };
+        FeedReactToCommentSuccess: {
+            data: components["schemas"]["FeedReactToCommentData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        FeedReactToPostBody: {
+            /**
+             * @description Type of a reaction.
+             * @enum {string}
+             */
+            type: "like" | "love" | "laugh" | "wow" | "sad" | "angry";
+        };
+        /** @description React to a post, in place of the reaction that you have given before. */
+        FeedReactToPostData: {
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+        };
+        FeedReactToPostSuccess: {
+            data: components["schemas"]["FeedReactToPostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Take your reaction to a comment back. */
+        FeedRemoveCommentReactionData: {
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+        };
+        FeedRemoveCommentReactionSuccess: {
+            data: components["schemas"]["FeedRemoveCommentReactionData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Take your reaction to a post back. */
+        FeedRemovePostReactionData: {
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+        };
+        FeedRemovePostReactionSuccess: {
+            data: components["schemas"]["FeedRemovePostReactionData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        FeedUpdateCommentBody: {
+            /**
+             * @description The text, with `@usernames` in it.
+             * @example I liked the one on indexes.
+             */
+            body: string;
+            /** @description People whom a client believes to be mentioned. Whom the text mentions, the host reads in it. */
+            mentioned_user_ids?: string[] | null;
+        };
+        /** @description Change the text of your comment. Whom the new text mentions besides, is told. */
+        FeedUpdateCommentData: {
+            /** @description The comment as it is now. */
+            comment: components["schemas"]["Comment"];
+        };
+        FeedUpdateCommentSuccess: {
+            data: components["schemas"]["FeedUpdateCommentData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         FeedUpdatePostBody: {
             /**
              * @description The new text; left out, it stays.
@@ -7256,6 +7644,30 @@ export interface components {
         };
         FeedUpdatePostSuccess: {
             data: components["schemas"]["FeedUpdatePostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        FeedVoteBody: {
+            /** @description The options that are chosen. */
+            option_ids: string[];
+        };
+        /** @description Choose options of a poll, in place of those that you have chosen before. */
+        FeedVoteData: {
+            /** @description The poll as it is now. */
+            poll: components["schemas"]["Poll"];
+        };
+        FeedVoteSuccess: {
+            data: components["schemas"]["FeedVoteData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description Take your votes in a poll back. */
+        FeedWithdrawVotesData: {
+            /** @description The poll as it is now. */
+            poll: components["schemas"]["Poll"];
+        };
+        FeedWithdrawVotesSuccess: {
+            data: components["schemas"]["FeedWithdrawVotesData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -7811,6 +8223,143 @@ export interface components {
             data: components["schemas"]["InvoicesListMentorInvoicesData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description A comment on a post with the first replies to it. */
+        ListedComment: {
+            /** @description Who has written it; null where only the place is left. */
+            author: {
+                /**
+                 * @description Address of the picture; null without one.
+                 * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+                 */
+                avatar_url: string | null;
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
+                id: string;
+                /**
+                 * @description Whether it is the caller.
+                 * @example false
+                 */
+                is_me: boolean;
+                /**
+                 * @description Full name, as the person writes it.
+                 * @example Ana Duarte
+                 */
+                name: string;
+                /**
+                 * @description Unique name in addresses; its owner can change it.
+                 * @example ana-duarte
+                 */
+                username: string;
+            } | null;
+            /**
+             * @description The text; empty where only the place is left.
+             * @example I liked the one on indexes.
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+            /**
+             * @description How many comments are above it: 0 at the top, 50 at most.
+             * @example 1
+             */
+            depth: number;
+            /**
+             * Format: date-time
+             * @description When its text was last changed; null if it never was.
+             */
+            edited_at: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a comment.
+             */
+            id: string;
+            /**
+             * @description Whether only its place is left: it was deleted, or the caller does not see its author, and there are replies.
+             * @example false
+             */
+            is_deleted: boolean;
+            /** @description People whom the text mentions. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * @description The caller's own reaction; null if there is none.
+             * @enum {string|null}
+             */
+            my_reaction: "like" | "love" | "laugh" | "wow" | "sad" | "angry" | null;
+            /**
+             * @description Whether `my_reaction` is not null.
+             * @example false
+             */
+            my_reaction_exists: boolean;
+            /** @description Whom it answers; null at the top, and where the caller does not see them. */
+            parent_author: {
+                /**
+                 * @description Address of the picture; null without one.
+                 * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+                 */
+                avatar_url: string | null;
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
+                id: string;
+                /**
+                 * @description Full name, as the person writes it.
+                 * @example Ana Duarte
+                 */
+                name: string;
+                /**
+                 * @description Unique name in addresses; its owner can change it.
+                 * @example ana-duarte
+                 */
+                username: string;
+            } | null;
+            /**
+             * Format: uuid
+             * @description The comment that this one answers; null at the top.
+             */
+            parent_id: string | null;
+            /**
+             * Format: uuid
+             * @description The post that it is about.
+             */
+            post_id: string;
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+            /** @description Reactions by type, the most frequent first. */
+            reactions: components["schemas"]["ReactionCount"][];
+            /** @description The three oldest living replies at all depths below. */
+            replies: components["schemas"]["ReplyPreview"][];
+            /**
+             * @description Replies at all depths below, without deleted ones.
+             * @example 2
+             */
+            replies_count: number;
+            /**
+             * Format: uuid
+             * @description The comment at the top of the thread; null for itself.
+             */
+            root_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A page of the list. */
+        ListedCommentPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["ListedComment"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
         };
         Location: {
             /**
@@ -10751,6 +11300,69 @@ export interface components {
              */
             phone_verified_at: string | null;
         };
+        /** @description A poll in a post. */
+        Poll: {
+            /**
+             * @description Whether several options can be chosen.
+             * @example false
+             */
+            allows_multiple: boolean;
+            /**
+             * Format: date-time
+             * @description When the poll closes; null if it never does.
+             */
+            expires_at: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a poll.
+             */
+            id: string;
+            /**
+             * @description Whether that moment has passed.
+             * @example false
+             */
+            is_closed: boolean;
+            /** @description The options in their order. */
+            options: components["schemas"]["PollOption"][];
+            /**
+             * @description The question; null where the text of the post asks it.
+             * @example How often do you meet?
+             */
+            question: string | null;
+            /**
+             * @description Votes for all options.
+             * @example 5
+             */
+            total_votes: number;
+        };
+        /** @description One answer of a poll. */
+        PollOption: {
+            /**
+             * Format: uuid
+             * @description Id of an option of a poll.
+             */
+            id: string;
+            /**
+             * @description The option in words.
+             * @example Every week
+             */
+            label: string;
+            /**
+             * @description Its place among the options, from 0.
+             * @example 0
+             */
+            position: number;
+            /**
+             * @description How many people have chosen it.
+             * @example 3
+             */
+            vote_count: number;
+            /**
+             * @description Whether the caller has chosen it.
+             * @example false
+             */
+            voted_by_me: boolean;
+        };
         /** @description A post in the feed. */
         Post: {
             author: components["schemas"]["PostAuthor"];
@@ -10783,6 +11395,20 @@ export interface components {
             id: string;
             /** @description People whom the text mentions. */
             mentions: components["schemas"]["Mention"][];
+            /**
+             * @description The caller's own reaction; null if there is none.
+             * @enum {string|null}
+             */
+            my_reaction: "like" | "love" | "laugh" | "wow" | "sad" | "angry" | null;
+            /** @description The poll of a post of type `poll`; null in any other. */
+            poll: components["schemas"]["Poll"] | null;
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+            /** @description Reactions by type, the most frequent first. */
+            reactions: components["schemas"]["ReactionCount"][];
             /**
              * @description How often the post was shared.
              * @example 0
@@ -11914,6 +12540,19 @@ export interface components {
              */
             5: number;
         };
+        /** @description Reactions of one type. */
+        ReactionCount: {
+            /**
+             * @description How many reactions of the type there are.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Type of a reaction.
+             * @enum {string}
+             */
+            type: "like" | "love" | "laugh" | "wow" | "sad" | "angry";
+        };
         /** @description The books of one day, ours beside the gateway's. */
         ReconciledDay: {
             /**
@@ -12126,6 +12765,129 @@ export interface components {
             };
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
+        };
+        /** @description A reply as it stands under a comment in a list. */
+        ReplyPreview: {
+            /** @description Who has written it; null where only the place is left. */
+            author: {
+                /**
+                 * @description Address of the picture; null without one.
+                 * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+                 */
+                avatar_url: string | null;
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
+                id: string;
+                /**
+                 * @description Whether it is the caller.
+                 * @example false
+                 */
+                is_me: boolean;
+                /**
+                 * @description Full name, as the person writes it.
+                 * @example Ana Duarte
+                 */
+                name: string;
+                /**
+                 * @description Unique name in addresses; its owner can change it.
+                 * @example ana-duarte
+                 */
+                username: string;
+            } | null;
+            /**
+             * @description The text; empty where only the place is left.
+             * @example I liked the one on indexes.
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+            /**
+             * @description How many comments are above it: 0 at the top, 50 at most.
+             * @example 1
+             */
+            depth: number;
+            /**
+             * Format: date-time
+             * @description When its text was last changed; null if it never was.
+             */
+            edited_at: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a comment.
+             */
+            id: string;
+            /**
+             * @description Whether only its place is left: it was deleted, or the caller does not see its author, and there are replies.
+             * @example false
+             */
+            is_deleted: boolean;
+            /** @description People whom the text mentions. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * @description The caller's own reaction; null if there is none.
+             * @enum {string|null}
+             */
+            my_reaction: "like" | "love" | "laugh" | "wow" | "sad" | "angry" | null;
+            /**
+             * @description Whether `my_reaction` is not null.
+             * @example false
+             */
+            my_reaction_exists: boolean;
+            /** @description Whom it answers; null at the top, and where the caller does not see them. */
+            parent_author: {
+                /**
+                 * @description Address of the picture; null without one.
+                 * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+                 */
+                avatar_url: string | null;
+                /**
+                 * Format: uuid
+                 * @description Id of a person's account.
+                 */
+                id: string;
+                /**
+                 * @description Full name, as the person writes it.
+                 * @example Ana Duarte
+                 */
+                name: string;
+                /**
+                 * @description Unique name in addresses; its owner can change it.
+                 * @example ana-duarte
+                 */
+                username: string;
+            } | null;
+            /**
+             * Format: uuid
+             * @description The comment that this one answers; null at the top.
+             */
+            parent_id: string | null;
+            /**
+             * Format: uuid
+             * @description The post that it is about.
+             */
+            post_id: string;
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+            /** @description Reactions by type, the most frequent first. */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * Format: uuid
+             * @description The comment at the top of the thread; null for itself.
+             */
+            root_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
         };
         /** @description A report of wrong content. */
         Report: {
@@ -14155,6 +14917,86 @@ export interface components {
         /** @description A number, a text, true or false, a list of texts, or whole numbers by their keys, such as currencies. */
         SettingValue: number | string | boolean | string[] | {
             [key: string]: number;
+        };
+        /** @description A post in the feed with the newest comments on it. */
+        ShownPost: {
+            author: components["schemas"]["PostAuthor"];
+            /**
+             * @description The text; empty where there is none.
+             * @example Looking for a mentor in #rust.
+             */
+            body: string;
+            /**
+             * @description Comments at all depths, without deleted ones.
+             * @example 0
+             */
+            comment_count: number;
+            /** @description The newest comments at the top, ten at most. */
+            comments: components["schemas"]["ListedComment"][];
+            /**
+             * Format: date-time
+             * @description When the post was written.
+             */
+            created_at: string;
+            /**
+             * @description Hashtags of the text, without their sign, in small letters.
+             * @example [
+             *       "rust"
+             *     ]
+             */
+            hashtags: string[];
+            /**
+             * Format: uuid
+             * @description Id of a post.
+             */
+            id: string;
+            /** @description People whom the text mentions. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * @description The caller's own reaction; null if there is none.
+             * @enum {string|null}
+             */
+            my_reaction: "like" | "love" | "laugh" | "wow" | "sad" | "angry" | null;
+            /** @description The poll of a post of type `poll`; null in any other. */
+            poll: components["schemas"]["Poll"] | null;
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+            /** @description Reactions by type, the most frequent first. */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description How often the post was shared.
+             * @example 0
+             */
+            share_count: number;
+            /**
+             * @description What the post is.
+             * @example text
+             * @enum {string}
+             */
+            type: "text" | "poll" | "share" | "video";
+            /**
+             * @description The type in words.
+             * @example Text
+             */
+            type_label: string;
+            /**
+             * Format: date-time
+             * @description When its text or visibility was last changed.
+             */
+            updated_at: string;
+            /**
+             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @enum {string}
+             */
+            visibility: "public" | "connections";
+            /**
+             * @description The visibility in words.
+             * @example Public
+             */
+            visibility_label: string;
         };
         /** @description A time at which a session of a mentor can take place. */
         Slot: {
@@ -17164,6 +18006,18 @@ export interface components {
                 "application/json": components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description `CommentNotFound`: Comment not found. The same for a comment that is gone or deleted, and for one that the caller may not see. */
+        CommentNotFound: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "CommentNotFound";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description `DocumentNotFound`: Verification document not found. The same for another mentor's document. */
         DocumentNotFound: {
             headers: {
@@ -17234,6 +18088,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
+        IdempotencyKeyReusedOrInvalidInput: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
         /** @description `InvalidInput`: Fields are at fault; `errors` says which ones, and why. */
@@ -17469,6 +18339,34 @@ export interface components {
             headers: {
                 /** @description Tells failures of one status apart. */
                 "X-Error-Code"?: "PayloadTooLarge";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `PollClosed`: This poll is closed.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
+        PollClosedOrInvalidInput: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "PollClosed" | "InvalidInput";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+            };
+        };
+        /** @description `PollNotFound`: Poll not found. The post has none, is gone, or the caller may not see it. */
+        PollNotFound: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "PollNotFound";
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -17753,6 +18651,22 @@ export interface components {
         /**
          * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
          *
+         *     `NotCommentAuthor`: Only its author can change this comment.
+         */
+        TwoFactorRequiredOrNotCommentAuthor: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "TwoFactorRequired" | "NotCommentAuthor";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+         *
          *     `NotPostAuthor`: Only its author can change this post.
          */
         TwoFactorRequiredOrNotPostAuthor: {
@@ -17890,6 +18804,11 @@ export interface components {
          * @example 2027-03-22T00:00:00+00:00
          */
         AvailableUntil: string | null;
+        /**
+         * @description Id of a comment.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        Comment: string;
         /**
          * @description Only mentors who live there: two letters of ISO 3166, or the saved name.
          * @example PT
@@ -20979,6 +21898,224 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "feed.updateComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a comment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                comment: components["parameters"]["Comment"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "I liked the one on indexes.",
+                 *       "mentioned_user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedUpdateCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Comment updated successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedUpdateCommentSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequiredOrNotCommentAuthor"];
+            404: components["responses"]["CommentNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.deleteComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a comment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                comment: components["parameters"]["Comment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comment deleted successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequiredOrNotCommentAuthor"];
+            404: components["responses"]["CommentNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.reactToComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a comment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                comment: components["parameters"]["Comment"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "like"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedReactToCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Reaction saved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedReactToCommentSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["CommentNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.removeCommentReaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a comment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                comment: components["parameters"]["Comment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reaction removed successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedRemoveCommentReactionSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["CommentNotFound"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.listReplies": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Replies at all depths below, or only the direct ones, each with the first below it.
+                 * @example true
+                 */
+                flat?: boolean | null;
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a comment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                comment: components["parameters"]["Comment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Replies retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedListRepliesSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["CommentNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "connections.listConnections": {
         parameters: {
             query?: {
@@ -21261,11 +22398,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
                  *       "body": "Looking for a mentor in #rust.",
+                 *       "poll": {
+                 *         "question": "How often do you meet?",
+                 *         "allows_multiple": false,
+                 *         "expires_at": "2027-03-14T14:00:00+00:00",
+                 *         "options": [
+                 *           "Every week",
+                 *           "Every month"
+                 *         ]
+                 *       },
                  *       "visibility": "public",
                  *       "mentioned_user_ids": [
                  *         "01920000-0000-7000-8000-000000000001"
@@ -21293,22 +22439,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /**
-             * @description `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
-             *
-             *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
-             */
-            422: {
-                headers: {
-                    /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
-                };
-            };
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21429,6 +22560,277 @@ export interface operations {
             403: components["responses"]["TwoFactorRequiredOrNotPostAuthor"];
             404: components["responses"]["PostNotFound"];
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.listComments": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comments retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedListCommentsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.addComment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "I liked the one on indexes.",
+                 *       "parent_id": "01920000-0000-7000-8000-000000000001",
+                 *       "mentioned_user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedAddCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Comment added successfully. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAddCommentSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PostNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "option_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedVoteBody"];
+            };
+        };
+        responses: {
+            /** @description Vote saved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedVoteSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PollNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PollClosedOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.withdrawVotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vote withdrawn successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedWithdrawVotesSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PollNotFound"];
+            422: components["responses"]["PollClosedOrInvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.reactToPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "like"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedReactToPostBody"];
+            };
+        };
+        responses: {
+            /** @description Reaction saved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedReactToPostSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PostNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.removePostReaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post: components["parameters"]["Post"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reaction removed successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedRemovePostReactionSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
