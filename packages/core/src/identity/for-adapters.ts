@@ -9,6 +9,6 @@ export * from "./ports.js"
 export type { PartsOfProfile, ShownRole } from "./profile-parts.js"
 // What a neighbour gives: a compiler that names the type of a whole kit finds them by this door.
 export { Relations } from "./relations.js"
-export { CountsOfProfile } from "./social-parts.js"
+export { CountsOfProfile, PostCounts } from "./social-parts.js"
 export type { Credentials, NewUser, User } from "./user.js"
 export { slugOf } from "./username.js"

@@ -310,6 +310,14 @@ export const listRows = (
       ...{ table: "posts", at: ["created_at"], input: wishes["feed.listPostsOfUser"]?.input ?? {} },
       like: `author_id = (select id from users where username = '${wishes["feed.listPostsOfUser"]?.input["username"]}')`
     }),
+    "feed.listComments": simple("feed.listComments", {
+      ...{ table: "comments", at: ["created_at"], input: wishes["feed.listComments"]?.input ?? {} },
+      like: `post_id = '${wishes["feed.listComments"]?.input["post"]}' and parent_id is null`
+    }),
+    "feed.listReplies": simple("feed.listReplies", {
+      ...{ table: "comments", at: ["created_at"], input: wishes["feed.listReplies"]?.input ?? {} },
+      like: `parent_id = '${wishes["feed.listReplies"]?.input["comment"]}'`
+    }),
     "notifications.listNotifications": {
       input: {},
       token: tokenOf("notifications.listNotifications"),
