@@ -1,5 +1,6 @@
 import { ReactionType } from "@mentorkit/core/comments"
-import { PostType, PostVisibility } from "@mentorkit/core/feed"
+import { PostType, PostVisibility, SharedPostSource } from "@mentorkit/core/feed"
+import { PostFileKind } from "@mentorkit/core/feed/ports"
 import { Layer } from "effect"
 import { commentReader } from "../comments/comment-reader.js"
 import { commentRepository } from "../comments/comment-repository.js"
@@ -27,6 +28,8 @@ export const feed = manifest({
   enumerations: {
     "posts.type": PostType,
     "posts.visibility": PostVisibility,
+    "posts.root_source": SharedPostSource,
+    "post_files.kind": PostFileKind,
     "post_reactions.type": ReactionType,
     "comment_reactions.type": ReactionType
   }

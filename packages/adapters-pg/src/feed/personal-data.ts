@@ -78,6 +78,7 @@ export const personalData: PersonalData = {
     { table: "posts", of: own, erase: "delete" },
     { table: "post_counts", of: ofUser, erase: "delete" },
     { table: "post_hashtags", of: ofOwnPost, erase: "delete" },
+    { table: "post_files", of: ofOwnPost, omit: ["file_key"], erase: "delete" },
     // What is left of them are the places of those that were answered.
     { table: "comments", of: `(${own} and not is_deleted)`, omit: ["branch_id", "child_count"] },
     { table: "comment_mentions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
@@ -89,5 +90,7 @@ export const personalData: PersonalData = {
     // Who is named in somebody's text is part of the text; whoever is erased is named no more.
     { table: "post_mentions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" }
   ],
+  // A sweep removes the files themselves.
+  fileOwners: [{ kind: "post", ids: `select id from posts where ${own}` }],
   withoutPeople: { hashtags: "Words, with how many public posts have them." }
 }

@@ -10,6 +10,9 @@ create table posts (
   type text not null check (type in ('text', 'poll', 'share', 'video')),
   visibility text not null check (visibility in ('public', 'connections')),
   body text not null,
+  -- Of a share: what it shares, never a share itself; null once that is gone.
+  root_id uuid references posts on delete set null,
+  root_source text check (root_source in ('feed', 'community')),
   count_like int not null default 0 check (count_like >= 0),
   count_love int not null default 0 check (count_love >= 0),
   count_laugh int not null default 0 check (count_laugh >= 0),
@@ -21,9 +24,27 @@ create table posts (
   comment_count int not null default 0 check (comment_count >= 0),
   share_count int not null default 0 check (share_count >= 0),
   created_at timestamptz not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  constraint posts_share check ((type = 'share') = (root_source is not null) and (root_id is null or type = 'share'))
 );
 create index posts_of_author on posts (author_id, created_at, id);
+create index posts_shares on posts (root_id) where root_id is not null;
+
+create table post_files (
+  id uuid primary key,
+  post_id uuid not null references posts on delete cascade,
+  kind text not null check (kind in ('picture', 'film', 'thumbnail')),
+  -- Among those of its kind.
+  position int not null,
+  file_key text not null,
+  content_type text not null,
+  -- In pixels; of a film nobody has looked.
+  width int,
+  height int,
+  -- What a picture shows, for people who do not see it.
+  alt text,
+  unique (post_id, kind, position)
+);
 
 -- Of each author, by visibility; kept with the posts. Whoever has no row has none.
 create table post_counts (

@@ -51,7 +51,7 @@ const play = Effect.fnUntraced(function* (stage: Stage, one: Step) {
   if (one.does === "add") {
     const above = one.under === null ? undefined : pick(stage, one.under)
     const body = `Number ${model.all().length}`
-    const input = { post, body, mentioned_user_ids: undefined, parent_id: above && CommentId.make(above.id) }
+    const input = { post_id: post, body, mentioned_user_ids: undefined, parent_id: above && CommentId.make(above.id) }
     const { comment } = yield* feed.addComment(personAt(stage, one.me), input)
     return model.add(comment.id, one.me, above?.id ?? null, body)
   }
@@ -65,11 +65,11 @@ const play = Effect.fnUntraced(function* (stage: Stage, one: Step) {
   if (chosen === undefined) return
   const [author, comment] = [personAt(stage, chosen.author), CommentId.make(chosen.id)]
   if (one.does === "remove") {
-    yield* feed.deleteComment(author, { comment })
+    yield* feed.deleteComment(author, { comment_id: comment })
     return model.remove(chosen.id)
   }
   const body = `${chosen.body}, and more`
-  yield* feed.updateComment(author, { comment, body, mentioned_user_ids: undefined })
+  yield* feed.updateComment(author, { comment_id: comment, body, mentioned_user_ids: undefined })
   return model.edit(chosen.id, body)
 })
 
@@ -86,7 +86,7 @@ const look = Effect.fnUntraced(function* (stage: Stage) {
   const { author, feed, model, post } = stage
   const shown = yield* show(author, post)
   assert.strictEqual(shown.comment_count, model.count())
-  const { comments } = yield* feed.listComments(author, { post, ...page })
+  const { comments } = yield* feed.listComments(author, { post_id: post, ...page })
   assert.deepStrictEqual(
     comments.items.map(({ id }) => id),
     model.top().map(({ id }) => id)
@@ -102,12 +102,12 @@ const look = Effect.fnUntraced(function* (stage: Stage) {
   }
   for (const { id } of model.all()) {
     const comment = CommentId.make(id)
-    const flat = yield* feed.listReplies(author, { comment, flat: true, ...page })
+    const flat = yield* feed.listReplies(author, { comment_id: comment, flat: true, ...page })
     assert.deepStrictEqual(
       flat.replies.items.map((reply) => [reply.id, reply.replies_count]),
       model.below(id).map((reply) => [reply.id, model.replies(reply.id)])
     )
-    const direct = yield* feed.listReplies(author, { comment, flat: false, ...page })
+    const direct = yield* feed.listReplies(author, { comment_id: comment, flat: false, ...page })
     assert.deepStrictEqual(
       direct.replies.items.map((reply) => reply.id),
       model.children(id).map((reply) => reply.id)

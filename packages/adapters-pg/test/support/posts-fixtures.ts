@@ -12,7 +12,7 @@ export const write = (author: User, body: string, visibility: "connections" | "p
   })
 
 export const show = (viewer: User, post: PostId) =>
-  Effect.flatMap(Feed, ({ getPost }) => Effect.map(getPost(viewer, { post }), (shown) => shown.post))
+  Effect.flatMap(Feed, ({ getPost }) => Effect.map(getPost(viewer, { post_id: post }), (shown) => shown.post))
 
 export const edit = (
   author: User,
@@ -22,12 +22,17 @@ export const edit = (
   Effect.gen(function* () {
     const { updatePost } = yield* Feed
     const { visibility } = change
-    const input = { post, visibility, mentioned_user_ids: undefined, ...("body" in change && { body: change.body }) }
+    const input = {
+      post_id: post,
+      visibility,
+      mentioned_user_ids: undefined,
+      ...("body" in change && { body: change.body })
+    }
     return (yield* updatePost(author, input)).post
   })
 
 export const remove = (author: User, post: PostId) =>
-  Effect.flatMap(Feed, ({ deletePost }) => deletePost(author, { post }))
+  Effect.flatMap(Feed, ({ deletePost }) => deletePost(author, { post_id: post }))
 
 export const connect = Effect.fnUntraced(function* (one: User, other: User) {
   const { requestConnection } = yield* Connections

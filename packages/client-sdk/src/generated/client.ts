@@ -3361,35 +3361,35 @@ export interface FavouritesClient {
 export interface FeedClient {
   /** Write a post, for everybody or for those with whom you are connected. `POST /api/v1/feed/posts` */
   readonly createPost: Call<FeedCreatePostInput, FeedCreatePostData, FeedCreatePostFailure>
-  /** A post that you may see. `GET /api/v1/feed/posts/{post}` */
+  /** A post that you may see. `GET /api/v1/feed/posts/{post_id}` */
   readonly getPost: Call<FeedGetPostInput, FeedGetPostData, FeedGetPostFailure>
-  /** Change the text of your post, or who sees it. Whom the new text mentions besides, is told. `PUT /api/v1/feed/posts/{post}` */
+  /** Change the text of your post, or who sees it. Whom the new text mentions besides, is told. `PUT /api/v1/feed/posts/{post_id}` */
   readonly updatePost: Call<FeedUpdatePostInput, FeedUpdatePostData, FeedUpdatePostFailure>
-  /** Delete your post, with everything that others have added to it. `DELETE /api/v1/feed/posts/{post}` */
+  /** Delete your post, with everything that others have added to it. `DELETE /api/v1/feed/posts/{post_id}` */
   readonly deletePost: Call<FeedDeletePostInput, FeedDeletePostData, FeedDeletePostFailure>
   /** What somebody has posted and you may see, the newest first. `GET /api/v1/feed/users/{username}/posts` */
   readonly listPostsOfUser: Call<FeedListPostsOfUserInput, FeedListPostsOfUserData, FeedListPostsOfUserFailure>
-  /** React to a post, in place of the reaction that you have given before. `POST /api/v1/feed/posts/{post}/reactions` */
+  /** React to a post, in place of the reaction that you have given before. `POST /api/v1/feed/posts/{post_id}/reactions` */
   readonly reactToPost: Call<FeedReactToPostInput, FeedReactToPostData, FeedReactToPostFailure>
-  /** Take your reaction to a post back. `DELETE /api/v1/feed/posts/{post}/reactions` */
+  /** Take your reaction to a post back. `DELETE /api/v1/feed/posts/{post_id}/reactions` */
   readonly removePostReaction: Call<FeedRemovePostReactionInput, FeedRemovePostReactionData, FeedRemovePostReactionFailure>
-  /** React to a comment, in place of the reaction that you have given before. `POST /api/v1/feed/comments/{comment}/reactions` */
+  /** React to a comment, in place of the reaction that you have given before. `POST /api/v1/feed/comments/{comment_id}/reactions` */
   readonly reactToComment: Call<FeedReactToCommentInput, FeedReactToCommentData, FeedReactToCommentFailure>
-  /** Take your reaction to a comment back. `DELETE /api/v1/feed/comments/{comment}/reactions` */
+  /** Take your reaction to a comment back. `DELETE /api/v1/feed/comments/{comment_id}/reactions` */
   readonly removeCommentReaction: Call<FeedRemoveCommentReactionInput, FeedRemoveCommentReactionData, FeedRemoveCommentReactionFailure>
-  /** Choose options of a poll, in place of those that you have chosen before. `POST /api/v1/feed/posts/{post}/poll/votes` */
+  /** Choose options of a poll, in place of those that you have chosen before. `POST /api/v1/feed/posts/{post_id}/poll/votes` */
   readonly vote: Call<FeedVoteInput, FeedVoteData, FeedVoteFailure>
-  /** Take your votes in a poll back. `DELETE /api/v1/feed/posts/{post}/poll/votes` */
+  /** Take your votes in a poll back. `DELETE /api/v1/feed/posts/{post_id}/poll/votes` */
   readonly withdrawVotes: Call<FeedWithdrawVotesInput, FeedWithdrawVotesData, FeedWithdrawVotesFailure>
-  /** Comments on a post, the newest first, each with the first replies to it. `GET /api/v1/feed/posts/{post}/comments` */
+  /** Comments on a post, the newest first, each with the first replies to it. `GET /api/v1/feed/posts/{post_id}/comments` */
   readonly listComments: Call<FeedListCommentsInput, FeedListCommentsData, FeedListCommentsFailure>
-  /** Comment on a post, or answer a comment on it. `POST /api/v1/feed/posts/{post}/comments` */
+  /** Comment on a post, or answer a comment on it. `POST /api/v1/feed/posts/{post_id}/comments` */
   readonly addComment: Call<FeedAddCommentInput, FeedAddCommentData, FeedAddCommentFailure>
-  /** Replies to a comment, the oldest first: at all depths below, or only the direct ones. `GET /api/v1/feed/comments/{comment}/replies` */
+  /** Replies to a comment, the oldest first: at all depths below, or only the direct ones. `GET /api/v1/feed/comments/{comment_id}/replies` */
   readonly listReplies: Call<FeedListRepliesInput, FeedListRepliesData, FeedListRepliesFailure>
-  /** Change the text of your comment. Whom the new text mentions besides, is told. `PUT /api/v1/feed/comments/{comment}` */
+  /** Change the text of your comment. Whom the new text mentions besides, is told. `PUT /api/v1/feed/comments/{comment_id}` */
   readonly updateComment: Call<FeedUpdateCommentInput, FeedUpdateCommentData, FeedUpdateCommentFailure>
-  /** Delete your comment; its place stays while there are replies. `DELETE /api/v1/feed/comments/{comment}` */
+  /** Delete your comment; its place stays while there are replies. `DELETE /api/v1/feed/comments/{comment_id}` */
   readonly deleteComment: Call<FeedDeleteCommentInput, FeedDeleteCommentData, FeedDeleteCommentFailure>
 }
 

@@ -854,7 +854,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/feed/comments/{comment}": {
+    "/api/v1/feed/comments/{comment_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -872,7 +872,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/feed/comments/{comment}/reactions": {
+    "/api/v1/feed/comments/{comment_id}/reactions": {
         parameters: {
             query?: never;
             header?: never;
@@ -890,7 +890,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/feed/comments/{comment}/replies": {
+    "/api/v1/feed/comments/{comment_id}/replies": {
         parameters: {
             query?: never;
             header?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/feed/posts/{post}": {
+    "/api/v1/feed/posts/{post_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/feed/posts/{post}/comments": {
+    "/api/v1/feed/posts/{post_id}/comments": {
         parameters: {
             query?: never;
             header?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/feed/posts/{post}/poll/votes": {
+    "/api/v1/feed/posts/{post_id}/poll/votes": {
         parameters: {
             query?: never;
             header?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/feed/posts/{post}/reactions": {
+    "/api/v1/feed/posts/{post_id}/reactions": {
         parameters: {
             query?: never;
             header?: never;
@@ -18808,7 +18808,7 @@ export interface components {
          * @description Id of a comment.
          * @example 01920000-0000-7000-8000-000000000001
          */
-        Comment: string;
+        CommentId: string;
         /**
          * @description Only mentors who live there: two letters of ISO 3166, or the saved name.
          * @example PT
@@ -18885,7 +18885,7 @@ export interface components {
          * @description Id of a post.
          * @example 01920000-0000-7000-8000-000000000001
          */
-        Post: string;
+        PostId: string;
         /**
          * @description True changes nothing, and tells what the cancellation would do with the money. Left out: false.
          * @example false
@@ -21907,7 +21907,7 @@ export interface operations {
                  * @description Id of a comment.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                comment: components["parameters"]["Comment"];
+                comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
         };
@@ -21957,7 +21957,7 @@ export interface operations {
                  * @description Id of a comment.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                comment: components["parameters"]["Comment"];
+                comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
         };
@@ -21991,7 +21991,7 @@ export interface operations {
                  * @description Id of a comment.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                comment: components["parameters"]["Comment"];
+                comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
         };
@@ -22038,7 +22038,7 @@ export interface operations {
                  * @description Id of a comment.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                comment: components["parameters"]["Comment"];
+                comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
         };
@@ -22091,7 +22091,7 @@ export interface operations {
                  * @description Id of a comment.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                comment: components["parameters"]["Comment"];
+                comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
         };
@@ -22454,7 +22454,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22488,7 +22488,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22539,7 +22539,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22586,7 +22586,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22626,7 +22626,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22678,7 +22678,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22727,7 +22727,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22762,7 +22762,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -22809,7 +22809,7 @@ export interface operations {
                  * @description Id of a post.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                post: components["parameters"]["Post"];
+                post_id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };

@@ -2,3 +2,4 @@
 export type { Poll, ShownPoll, VoteChange } from "./poll.js"
 export * from "./ports.js"
 export type { NamedInBody, Post, PostAuthor, ShownPost } from "./post.js"
+export { PostFileKind } from "./post-file.js"

@@ -92,7 +92,7 @@ export const operations = namedOperations("feed", {
   getPost: operation({
     access: "user",
     showsPeople: "visible",
-    input: Schema.Struct({ post: PostId }),
+    input: Schema.Struct({ post_id: PostId }),
     success: Schema.Struct({ post: described(ShownPostResource, "The post.") }),
     failures: [PostNotFound]
   }),
@@ -101,7 +101,7 @@ export const operations = namedOperations("feed", {
     access: "user",
     showsPeople: "visible",
     input: Schema.Struct({
-      post: PostId,
+      post_id: PostId,
       body: clearable(described(Body, "The new text; left out, it stays.", "Looking for a mentor in #rust and #go.")),
       visibility: optional(PostVisibility),
       mentioned_user_ids: mentioned
@@ -112,7 +112,7 @@ export const operations = namedOperations("feed", {
   /** With its comments, reactions and votes. */
   deletePost: operation({
     access: "user",
-    input: Schema.Struct({ post: PostId }),
+    input: Schema.Struct({ post_id: PostId }),
     success: Schema.Struct({}),
     failures: [PostNotFound, NotPostAuthor]
   }),
@@ -129,7 +129,7 @@ export const operations = namedOperations("feed", {
   /** In place of the caller's former reaction to it. Idempotent. */
   reactToPost: operation({
     access: "user",
-    input: Schema.Struct({ post: PostId, type: ReactionType }),
+    input: Schema.Struct({ post_id: PostId, type: ReactionType }),
     success: Reacted,
     failures: [PostNotFound],
     accountLimit: { perMinute: reactionsPerMinute }
@@ -137,7 +137,7 @@ export const operations = namedOperations("feed", {
   /** Idempotent. */
   removePostReaction: operation({
     access: "user",
-    input: Schema.Struct({ post: PostId }),
+    input: Schema.Struct({ post_id: PostId }),
     success: Reacted,
     failures: [PostNotFound],
     accountLimit: { perMinute: reactionsPerMinute }
@@ -145,7 +145,7 @@ export const operations = namedOperations("feed", {
   /** In place of the caller's former reaction to it. Idempotent. */
   reactToComment: operation({
     access: "user",
-    input: Schema.Struct({ comment: CommentId, type: ReactionType }),
+    input: Schema.Struct({ comment_id: CommentId, type: ReactionType }),
     success: Reacted,
     failures: [CommentNotFound],
     accountLimit: { perMinute: reactionsPerMinute }
@@ -153,7 +153,7 @@ export const operations = namedOperations("feed", {
   /** Idempotent. */
   removeCommentReaction: operation({
     access: "user",
-    input: Schema.Struct({ comment: CommentId }),
+    input: Schema.Struct({ comment_id: CommentId }),
     success: Reacted,
     failures: [CommentNotFound],
     accountLimit: { perMinute: reactionsPerMinute }
@@ -162,7 +162,7 @@ export const operations = namedOperations("feed", {
   vote: operation({
     access: "user",
     input: Schema.Struct({
-      post: PostId,
+      post_id: PostId,
       option_ids: described(Schema.Array(PollOptionId).pipe(Schema.maxItems(10)), "The options that are chosen.")
     }),
     success: Schema.Struct({ poll: described(PollResource, "The poll as it is now.") }),
@@ -172,7 +172,7 @@ export const operations = namedOperations("feed", {
   /** Idempotent. */
   withdrawVotes: operation({
     access: "user",
-    input: Schema.Struct({ post: PostId }),
+    input: Schema.Struct({ post_id: PostId }),
     success: Schema.Struct({ poll: described(PollResource, "The poll as it is now.") }),
     failures: [PollNotFound, PollClosed],
     accountLimit: { perMinute: reactionsPerMinute }
@@ -181,7 +181,7 @@ export const operations = namedOperations("feed", {
   listComments: operation({
     access: "user",
     showsPeople: "visible",
-    input: Schema.Struct({ post: PostId, ...pageFields(newestComments) }),
+    input: Schema.Struct({ post_id: PostId, ...pageFields(newestComments) }),
     success: Schema.Struct({ comments: Page(ListedCommentResource) }),
     failures: [PostNotFound]
   }),
@@ -190,7 +190,7 @@ export const operations = namedOperations("feed", {
     access: "user",
     showsPeople: "visible",
     input: Schema.Struct({
-      comment: CommentId,
+      comment_id: CommentId,
       flat: Schema.optionalWith(
         described(
           Schema.Boolean,
@@ -208,7 +208,7 @@ export const operations = namedOperations("feed", {
     access: "user",
     showsPeople: "visible",
     input: Schema.Struct({
-      post: PostId,
+      post_id: PostId,
       body: CommentBody,
       parent_id: optional(
         described(CommentId, "The comment on the same post that this one answers; left out at the top.")
@@ -223,14 +223,14 @@ export const operations = namedOperations("feed", {
   updateComment: operation({
     access: "user",
     showsPeople: "visible",
-    input: Schema.Struct({ comment: CommentId, body: CommentBody, mentioned_user_ids: mentioned }),
+    input: Schema.Struct({ comment_id: CommentId, body: CommentBody, mentioned_user_ids: mentioned }),
     success: Schema.Struct({ comment: described(CommentResource, "The comment as it is now.") }),
     failures: [CommentNotFound, NotCommentAuthor]
   }),
   /** Its place stays while there are replies. */
   deleteComment: operation({
     access: "user",
-    input: Schema.Struct({ comment: CommentId }),
+    input: Schema.Struct({ comment_id: CommentId }),
     success: Schema.Struct({}),
     failures: [CommentNotFound, NotCommentAuthor]
   })

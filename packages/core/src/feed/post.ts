@@ -17,6 +17,13 @@ export const PostVisibility = described(
 )
 export type PostVisibility = typeof PostVisibility.Type
 
+export const SharedPostSource = described(
+  Schema.Literal("feed", "community"),
+  "Where the shared post was written first.",
+  "feed"
+)
+export type SharedPostSource = typeof SharedPostSource.Type
+
 export const typeLabels: { readonly [T in PostType]: string } = {
   text: "Text",
   poll: "Poll",

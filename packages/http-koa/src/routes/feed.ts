@@ -10,21 +10,21 @@ export const feed = bind(operations, {
     serverError: "Failed to create the post."
   },
   getPost: {
-    route: "GET /feed/posts/:post",
+    route: "GET /feed/posts/:post_id",
     summary: "A post that you may see.",
     message: "Post retrieved successfully.",
     failures: { PostNotFound: 404 },
     serverError: "Failed to retrieve the post."
   },
   updatePost: {
-    route: "PUT /feed/posts/:post",
+    route: "PUT /feed/posts/:post_id",
     summary: "Change the text of your post, or who sees it. Whom the new text mentions besides, is told.",
     message: "Post updated successfully.",
     failures: { PostNotFound: 404, NotPostAuthor: 403 },
     serverError: "Failed to update the post."
   },
   deletePost: {
-    route: "DELETE /feed/posts/:post",
+    route: "DELETE /feed/posts/:post_id",
     summary: "Delete your post, with everything that others have added to it.",
     message: "Post deleted successfully.",
     failures: { PostNotFound: 404, NotPostAuthor: 403 },
@@ -38,63 +38,63 @@ export const feed = bind(operations, {
     serverError: "Failed to retrieve posts."
   },
   reactToPost: {
-    route: "POST /feed/posts/:post/reactions",
+    route: "POST /feed/posts/:post_id/reactions",
     summary: "React to a post, in place of the reaction that you have given before.",
     message: "Reaction saved successfully.",
     failures: { PostNotFound: 404 },
     serverError: "Failed to save the reaction."
   },
   removePostReaction: {
-    route: "DELETE /feed/posts/:post/reactions",
+    route: "DELETE /feed/posts/:post_id/reactions",
     summary: "Take your reaction to a post back.",
     message: "Reaction removed successfully.",
     failures: { PostNotFound: 404 },
     serverError: "Failed to remove the reaction."
   },
   reactToComment: {
-    route: "POST /feed/comments/:comment/reactions",
+    route: "POST /feed/comments/:comment_id/reactions",
     summary: "React to a comment, in place of the reaction that you have given before.",
     message: "Reaction saved successfully.",
     failures: { CommentNotFound: 404 },
     serverError: "Failed to save the reaction."
   },
   removeCommentReaction: {
-    route: "DELETE /feed/comments/:comment/reactions",
+    route: "DELETE /feed/comments/:comment_id/reactions",
     summary: "Take your reaction to a comment back.",
     message: "Reaction removed successfully.",
     failures: { CommentNotFound: 404 },
     serverError: "Failed to remove the reaction."
   },
   vote: {
-    route: "POST /feed/posts/:post/poll/votes",
+    route: "POST /feed/posts/:post_id/poll/votes",
     summary: "Choose options of a poll, in place of those that you have chosen before.",
     message: "Vote saved successfully.",
     failures: { PollNotFound: 404, PollClosed: 422 },
     serverError: "Failed to save the vote."
   },
   withdrawVotes: {
-    route: "DELETE /feed/posts/:post/poll/votes",
+    route: "DELETE /feed/posts/:post_id/poll/votes",
     summary: "Take your votes in a poll back.",
     message: "Vote withdrawn successfully.",
     failures: { PollNotFound: 404, PollClosed: 422 },
     serverError: "Failed to withdraw the vote."
   },
   listComments: {
-    route: "GET /feed/posts/:post/comments",
+    route: "GET /feed/posts/:post_id/comments",
     summary: "Comments on a post, the newest first, each with the first replies to it.",
     message: "Comments retrieved successfully.",
     failures: { PostNotFound: 404 },
     serverError: "Failed to retrieve comments."
   },
   listReplies: {
-    route: "GET /feed/comments/:comment/replies",
+    route: "GET /feed/comments/:comment_id/replies",
     summary: "Replies to a comment, the oldest first: at all depths below, or only the direct ones.",
     message: "Replies retrieved successfully.",
     failures: { CommentNotFound: 404 },
     serverError: "Failed to retrieve replies."
   },
   addComment: {
-    route: "POST /feed/posts/:post/comments",
+    route: "POST /feed/posts/:post_id/comments",
     summary: "Comment on a post, or answer a comment on it.",
     message: "Comment added successfully.",
     status: 201,
@@ -102,14 +102,14 @@ export const feed = bind(operations, {
     serverError: "Failed to add the comment."
   },
   updateComment: {
-    route: "PUT /feed/comments/:comment",
+    route: "PUT /feed/comments/:comment_id",
     summary: "Change the text of your comment. Whom the new text mentions besides, is told.",
     message: "Comment updated successfully.",
     failures: { CommentNotFound: 404, NotCommentAuthor: 403 },
     serverError: "Failed to update the comment."
   },
   deleteComment: {
-    route: "DELETE /feed/comments/:comment",
+    route: "DELETE /feed/comments/:comment_id",
     summary: "Delete your comment; its place stays while there are replies.",
     message: "Comment deleted successfully.",
     failures: { CommentNotFound: 404, NotCommentAuthor: 403 },

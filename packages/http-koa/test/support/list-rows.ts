@@ -312,11 +312,11 @@ export const listRows = (
     }),
     "feed.listComments": simple("feed.listComments", {
       ...{ table: "comments", at: ["created_at"], input: wishes["feed.listComments"]?.input ?? {} },
-      like: `post_id = '${wishes["feed.listComments"]?.input["post"]}' and parent_id is null`
+      like: `post_id = '${wishes["feed.listComments"]?.input["post_id"]}' and parent_id is null`
     }),
     "feed.listReplies": simple("feed.listReplies", {
       ...{ table: "comments", at: ["created_at"], input: wishes["feed.listReplies"]?.input ?? {} },
-      like: `parent_id = '${wishes["feed.listReplies"]?.input["comment"]}'`
+      like: `parent_id = '${wishes["feed.listReplies"]?.input["comment_id"]}'`
     }),
     "notifications.listNotifications": {
       input: {},

@@ -10,7 +10,7 @@ export const deletePost = Effect.gen(function* () {
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
-  const handler: Handler<Operations, "deletePost"> = Effect.fnUntraced(function* ({ userId }, { post: id }) {
+  const handler: Handler<Operations, "deletePost"> = Effect.fnUntraced(function* ({ userId }, { post_id: id }) {
     const post = yield* ownPost(yield* posts.lockVisible(userId, id), userId)
     yield* posts.remove(post)
     yield* outbox.append(PostDeleted, { postId: id, authorId: userId }, yield* DateTime.now)

@@ -13,7 +13,7 @@ export const getPost = Effect.gen(function* () {
   const showPost = yield* makeShowPost
   const showComments = yield* makeShowComments
 
-  const handler: Handler<Operations, "getPost"> = Effect.fnUntraced(function* ({ userId }, { post: id }) {
+  const handler: Handler<Operations, "getPost"> = Effect.fnUntraced(function* ({ userId }, { post_id: id }) {
     const post = yield* showPost(userId, id)
     const { items } = yield* listTop(userId, { surface: "feed", id }, newest)
     return { post: { ...post, comments: yield* showComments(userId, items) } }

@@ -13,8 +13,8 @@ export const listComments = Effect.gen(function* () {
   const showComments = yield* makeShowComments
 
   const handler: Handler<Operations, "listComments"> = Effect.fnUntraced(function* ({ userId }, input) {
-    if (!(yield* posts.isVisible(userId, input.post))) return yield* new PostNotFound()
-    const found = yield* comments.listTop(userId, { surface: "feed", id: input.post }, pageRequestOf(input))
+    if (!(yield* posts.isVisible(userId, input.post_id))) return yield* new PostNotFound()
+    const found = yield* comments.listTop(userId, { surface: "feed", id: input.post_id }, pageRequestOf(input))
     return { comments: { ...found, items: yield* showComments(userId, found.items) } }
   })
 
@@ -28,11 +28,11 @@ export const listReplies = Effect.gen(function* () {
   const showComments = yield* makeShowComments
 
   const handler: Handler<Operations, "listReplies"> = Effect.fnUntraced(function* ({ userId }, input) {
-    const subject = Option.filter(yield* repository.findSubject(input.comment), ({ surface }) => surface === "feed")
+    const subject = Option.filter(yield* repository.findSubject(input.comment_id), ({ surface }) => surface === "feed")
     const isVisible = Option.isSome(subject) && (yield* posts.isVisible(userId, PostId.make(subject.value.id)))
     // Also of a tombstone: its replies stand below its place.
-    if (!isVisible || Option.isNone(yield* comments.find(userId, input.comment))) return yield* new CommentNotFound()
-    const found = yield* comments.listReplies(userId, input.comment, pageRequestOf(input), input.flat)
+    if (!isVisible || Option.isNone(yield* comments.find(userId, input.comment_id))) return yield* new CommentNotFound()
+    const found = yield* comments.listReplies(userId, input.comment_id, pageRequestOf(input), input.flat)
     return { replies: { ...found, items: yield* showComments(userId, found.items) } }
   })
 

@@ -32,15 +32,15 @@ const makeReactToPost = Effect.gen(function* () {
 export const reactToPost = Effect.map(
   makeReactToPost,
   (react): Handler<Operations, "reactToPost"> =>
-    (caller, { post, type }) =>
-      react(caller, post, type)
+    (caller, { post_id, type }) =>
+      react(caller, post_id, type)
 )
 
 export const removePostReaction = Effect.map(
   makeReactToPost,
   (react): Handler<Operations, "removePostReaction"> =>
-    (caller, { post }) =>
-      react(caller, post, null)
+    (caller, { post_id }) =>
+      react(caller, post_id, null)
 )
 
 const makeReactToComment = Effect.gen(function* () {
@@ -62,13 +62,13 @@ const makeReactToComment = Effect.gen(function* () {
 export const reactToComment = Effect.map(
   makeReactToComment,
   (react): Handler<Operations, "reactToComment"> =>
-    (caller, { comment, type }) =>
-      react(caller, comment, type)
+    (caller, { comment_id, type }) =>
+      react(caller, comment_id, type)
 )
 
 export const removeCommentReaction = Effect.map(
   makeReactToComment,
   (react): Handler<Operations, "removeCommentReaction"> =>
-    (caller, { comment }) =>
-      react(caller, comment, null)
+    (caller, { comment_id }) =>
+      react(caller, comment_id, null)
 )

@@ -13,7 +13,7 @@ export const updatePost = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "updatePost"> = Effect.fnUntraced(function* ({ userId }, input) {
-    const before = yield* ownPost(yield* posts.lockVisible(userId, input.post), userId)
+    const before = yield* ownPost(yield* posts.lockVisible(userId, input.post_id), userId)
     const body = yield* bodyAfter(before, input.body)
     const visibility = kept(input.visibility, before.visibility)
     const now = yield* DateTime.now

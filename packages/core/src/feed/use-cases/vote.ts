@@ -36,13 +36,13 @@ const makeChangeVotes = Effect.gen(function* () {
 export const vote = Effect.map(
   makeChangeVotes,
   (changeVotes): Handler<Operations, "vote"> =>
-    (caller, { option_ids, post }) =>
-      changeVotes(caller, post, (poll, before, now) => replaceVotes(poll, before, option_ids, now))
+    (caller, { option_ids, post_id }) =>
+      changeVotes(caller, post_id, (poll, before, now) => replaceVotes(poll, before, option_ids, now))
 )
 
 export const withdrawVotes = Effect.map(
   makeChangeVotes,
   (changeVotes): Handler<Operations, "withdrawVotes"> =>
-    (caller, { post }) =>
-      changeVotes(caller, post, withdraw)
+    (caller, { post_id }) =>
+      changeVotes(caller, post_id, withdraw)
 )

@@ -14,7 +14,7 @@ export const addComment = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "addComment"> = Effect.fnUntraced(
-    function* (caller, { body, parent_id: parentId, post: postId }) {
+    function* (caller, { body, parent_id: parentId, post_id: postId }) {
       const written = yield* add(caller, { surface: "feed", id: postId }, { body, parentId })
       const { comment, mentionedIds, parentAuthorId, subjectAuthorId: postAuthorId } = written
       const { authorId, createdAt, id: commentId } = comment
@@ -35,7 +35,7 @@ export const updateComment = Effect.gen(function* () {
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
-  const handler: Handler<Operations, "updateComment"> = Effect.fnUntraced(function* (caller, { body, comment: id }) {
+  const handler: Handler<Operations, "updateComment"> = Effect.fnUntraced(function* (caller, { body, comment_id: id }) {
     const { comment, mentionedIds } = yield* update(caller, id, "feed", body)
     if (mentionedIds.length > 0) {
       const told = { postId: PostId.make(comment.subject.id), commentId: id, authorId: comment.authorId, mentionedIds }
@@ -52,7 +52,7 @@ export const deleteComment = Effect.gen(function* () {
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
-  const handler: Handler<Operations, "deleteComment"> = Effect.fnUntraced(function* (caller, { comment: id }) {
+  const handler: Handler<Operations, "deleteComment"> = Effect.fnUntraced(function* (caller, { comment_id: id }) {
     const { authorId, at, subject } = yield* remove(caller, id, "feed")
     yield* outbox.append(CommentDeleted, { postId: PostId.make(subject.id), commentId: id, authorId }, at)
     return {}
