@@ -4,6 +4,7 @@ import { MentorId, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApprovalStatus } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"
 import { keyset } from "../database/keyset.js"
+import { partOf } from "../database/part-of.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { rolesOf } from "../identity/roles.js"
@@ -25,9 +26,6 @@ const accountOf = ({ approvalStatus, mentorId, ...account }: typeof Row.Type): A
   ...account,
   mentor: mentorId === null || approvalStatus === null ? null : { id: mentorId, approvalStatus }
 })
-
-/** A pattern for rows that contain the words; `%` and `_` in them are plain characters. */
-const partOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
 const makeWhere = (sql: SqlClient.SqlClient) => {
   return ({ role, status, words }: AccountFilter) =>

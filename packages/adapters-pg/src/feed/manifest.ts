@@ -8,6 +8,8 @@ import { reactionRepository } from "../comments/reaction-repository.js"
 import { manifest } from "../database/manifest.js"
 import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
 import { comments as commentTables } from "../migrations/20261128_1210_comments.js"
+import { hashtagSearch } from "../migrations/20261128_1300_hashtag_search.js"
+import { hashtagReader } from "./hashtag-reader.js"
 import { personalData } from "./personal-data.js"
 import { pollRepository } from "./poll-repository.js"
 import { postReader } from "./post-reader.js"
@@ -17,12 +19,13 @@ export const feed = manifest({
   repositories: Layer.mergeAll(
     postRepository,
     postReader,
+    hashtagReader,
     commentRepository,
     commentReader,
     reactionRepository,
     pollRepository
   ),
-  migrations: [feedTables, commentTables],
+  migrations: [feedTables, commentTables, hashtagSearch],
   personalData,
   obligations: [],
   enumerations: {

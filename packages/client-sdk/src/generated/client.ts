@@ -132,6 +132,9 @@ export type ReplyPreview = components["schemas"]["ReplyPreview"]
 export type FeedUpdatePostData = components["schemas"]["FeedUpdatePostData"]
 export type FeedListPostsOfUserData = components["schemas"]["FeedListPostsOfUserData"]
 export type PostPage = components["schemas"]["PostPage"]
+export type FeedListHashtagsData = components["schemas"]["FeedListHashtagsData"]
+export type HashtagPage = components["schemas"]["HashtagPage"]
+export type Hashtag = components["schemas"]["Hashtag"]
 export type FeedReactToPostData = components["schemas"]["FeedReactToPostData"]
 export type FeedRemovePostReactionData = components["schemas"]["FeedRemovePostReactionData"]
 export type FeedReactToCommentData = components["schemas"]["FeedReactToCommentData"]
@@ -1183,6 +1186,15 @@ export type FeedListPostsOfUserFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedListHashtagsInput = InputOf<operations["feed.listHashtags"]>
+export type FeedListHashtagsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -3369,6 +3381,8 @@ export interface FeedClient {
   readonly deletePost: Call<FeedDeletePostInput, FeedDeletePostData, FeedDeletePostFailure>
   /** What somebody has posted and you may see, the newest first. `GET /api/v1/feed/users/{username}/posts` */
   readonly listPostsOfUser: Call<FeedListPostsOfUserInput, FeedListPostsOfUserData, FeedListPostsOfUserFailure>
+  /** Hashtags of public posts, the most used first; by a part of the name, if you give one. `GET /api/v1/feed/hashtags` */
+  readonly listHashtags: Call<FeedListHashtagsInput, FeedListHashtagsData, FeedListHashtagsFailure>
   /** React to a post, in place of the reaction that you have given before. `POST /api/v1/feed/posts/{post_id}/reactions` */
   readonly reactToPost: Call<FeedReactToPostInput, FeedReactToPostData, FeedReactToPostFailure>
   /** Take your reaction to a post back. `DELETE /api/v1/feed/posts/{post_id}/reactions` */

@@ -83,6 +83,7 @@ export const routes: Routes = {
     updatePost: ["PUT", "/api/v1/feed/posts/{post_id}"],
     deletePost: ["DELETE", "/api/v1/feed/posts/{post_id}"],
     listPostsOfUser: ["GET", "/api/v1/feed/users/{username}/posts"],
+    listHashtags: ["GET", "/api/v1/feed/hashtags"],
     reactToPost: ["POST", "/api/v1/feed/posts/{post_id}/reactions"],
     removePostReaction: ["DELETE", "/api/v1/feed/posts/{post_id}/reactions"],
     reactToComment: ["POST", "/api/v1/feed/comments/{comment_id}/reactions"],

@@ -993,6 +993,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/hashtags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hashtags of public posts, the most used first; by a part of the name, if you give one. */
+        get: operations["feed.listHashtags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/posts": {
         parameters: {
             query?: never;
@@ -7311,6 +7328,15 @@ export interface components {
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Hashtags of public posts, the most used first; by a part of the name, if you give one. */
+        FeedListHashtagsData: {
+            hashtags: components["schemas"]["HashtagPage"];
+        };
+        FeedListHashtagsSuccess: {
+            data: components["schemas"]["FeedListHashtagsData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         /** @description What somebody has posted and you may see, the newest first. */
         FeedListPostsOfUserData: {
             posts: components["schemas"]["PostPage"];
@@ -7701,6 +7727,31 @@ export interface components {
             };
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
+        };
+        /** @description A tag of posts. */
+        Hashtag: {
+            /**
+             * Format: date-time
+             * @description When it was used first.
+             */
+            created_at: string;
+            /**
+             * @description The tag without its sign, in small letters.
+             * @example rust
+             */
+            name: string;
+            /**
+             * @description Public posts that have it.
+             * @example 12
+             */
+            posts_count: number;
+        };
+        /** @description A page of the list. */
+        HashtagPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Hashtag"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description A seat on a slot that the caller holds. */
         HeldSeat: {
@@ -22375,6 +22426,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectionsListSentConnectionsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.listHashtags": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 20 unless it is said.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description A part of the name in either case; a `#` before it is ignored. One or two characters are looked for among the 20,000 most used tags.
+                 * @example #rust
+                 */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hashtags retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedListHashtagsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,5 @@
 /** What adapters and hosts use of the feed beside its public door: `@mentorkit/core/feed/ports`. */
+export type { Hashtag } from "./hashtag.js"
 export type { Poll, ShownPoll, VoteChange } from "./poll.js"
 export * from "./ports.js"
 export type { NamedInBody, Post, PostAuthor, ShownPost } from "./post.js"

@@ -1,6 +1,7 @@
 /** What the rest of core uses of the feed. */
 export * from "./errors.js"
 export * from "./events.js"
+export * from "./hashtag.js"
 export * from "./ids.js"
 export * from "./operations.js"
 export * from "./poll.js"

@@ -26,10 +26,18 @@ import {
   UserId
 } from "../kernel/index.js"
 import { NotPostAuthor, PollClosed, PollNotFound, PostNotFound } from "./errors.js"
+import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
-import { newestPosts } from "./ports.js"
+import { mostUsedHashtags, newestPosts } from "./ports.js"
 import { PostVisibility } from "./post.js"
-import { CommentResource, ListedCommentResource, PollResource, PostResource, ShownPostResource } from "./resources.js"
+import {
+  CommentResource,
+  HashtagResource,
+  ListedCommentResource,
+  PollResource,
+  PostResource,
+  ShownPostResource
+} from "./resources.js"
 import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute, reactionsPerMinute } from "./settings.js"
 
 const Body = Text(10_000)
@@ -125,6 +133,24 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({ posts: Page(PostResource) }),
     failures: [UserNotFound]
+  }),
+  /** The most used first; of those used as often by name. */
+  listHashtags: operation({
+    access: "user",
+    input: Schema.Struct({
+      search: optional(
+        described(
+          TagSearch,
+          "A part of the name in either case; a `#` before it is ignored. Without three letters or digits in a row it is looked for among the 20,000 most used tags.",
+          "#rust"
+        )
+      ),
+      ...pageFields(mostUsedHashtags, 20)
+    }),
+    success: Schema.Struct({
+      hashtags: described(Page(HashtagResource), "Tags of public posts. The total counts no further than 10,000.")
+    }),
+    failures: []
   }),
   /** In place of the caller's former reaction to it. Idempotent. */
   reactToPost: operation({

@@ -1,6 +1,7 @@
 /** Ports of the feed. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
+import type { Hashtag } from "./hashtag.js"
 import type { PollId, PollOptionId, PostId } from "./ids.js"
 import type { Poll, VoteChange } from "./poll.js"
 import type { NamedInBody, Post, ShownPost } from "./post.js"
@@ -37,6 +38,21 @@ export class PollRepository extends Context.Tag("@mentorkit/PollRepository")<
     readonly listVotes: (pollId: PollId, userId: UserId) => Effect.Effect<ReadonlyArray<PollOptionId>>
     /** With the options' counts. The post must be locked. */
     readonly changeVotes: (userId: UserId, change: VoteChange, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+/** The most used first, and of those used as often by their names. The rank is how often, below zero: so both keys go up. */
+export const mostUsedHashtags = listOrder("hashtags", { rank: "integer asc", name: "text asc" })
+
+export class HashtagReader extends Context.Tag("@mentorkit/HashtagReader")<
+  HashtagReader,
+  {
+    /**
+     * Those that public posts have, and that contain the part, whose case and signs are those of stored names. The total counts no
+     * further than 10,000, and a page by number that begins behind so many is empty: a cursor leads there. A part without
+     * three letters or digits in a row, which no index finds, is looked for among the 20,000 most used.
+     */
+    readonly list: (part: string | null, page: PageRequest) => Effect.Effect<PageOf<Hashtag>>
   }
 >() {}
 

@@ -57,6 +57,13 @@ export const PollResource = Schema.Struct({
 }).annotations({ identifier: "Poll", description: "A poll in a post." })
 export interface PollResource extends Schema.Schema.Type<typeof PollResource> {}
 
+export const HashtagResource = Schema.Struct({
+  name: described(Schema.String, "The tag without its sign, in small letters.", "rust"),
+  posts_count: described(Integer, "Public posts that have it.", 12),
+  created_at: described(Timestamp, "When it was used first.")
+}).annotations({ identifier: "Hashtag", description: "A tag of posts." })
+export interface HashtagResource extends Schema.Schema.Type<typeof HashtagResource> {}
+
 const postFields = {
   id: PostId,
   type: PostType,

@@ -6,6 +6,7 @@ import { createPost } from "./use-cases/create-post.js"
 import { deletePost } from "./use-cases/delete-post.js"
 import { getPost } from "./use-cases/get-post.js"
 import { listComments, listReplies } from "./use-cases/list-comments.js"
+import { listHashtags } from "./use-cases/list-hashtags.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
 import { reactToComment, reactToPost, removeCommentReaction, removePostReaction } from "./use-cases/react.js"
 import { updatePost } from "./use-cases/update-post.js"
@@ -19,6 +20,7 @@ export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operatio
       createPost,
       deletePost,
       getPost,
+      listHashtags,
       listPostsOfUser,
       updatePost,
       vote,

@@ -37,6 +37,12 @@ export const feed = bind(operations, {
     failures: { UserNotFound: 404 },
     serverError: "Failed to retrieve posts."
   },
+  listHashtags: {
+    route: "GET /feed/hashtags",
+    summary: "Hashtags of public posts, the most used first; by a part of the name, if you give one.",
+    message: "Hashtags retrieved successfully.",
+    serverError: "Failed to retrieve hashtags."
+  },
   reactToPost: {
     route: "POST /feed/posts/:post_id/reactions",
     summary: "React to a post, in place of the reaction that you have given before.",

@@ -310,6 +310,21 @@ export const listRows = (
       ...{ table: "posts", at: ["created_at"], input: wishes["feed.listPostsOfUser"]?.input ?? {} },
       like: `author_id = (select id from users where username = '${wishes["feed.listPostsOfUser"]?.input["username"]}')`
     }),
+    "feed.listHashtags": {
+      input: {},
+      token: tokenOf("feed.listHashtags"),
+      // As often as another one, and more often than those of the wishes.
+      add: async (at, number) => {
+        const name = `copy_${number}`
+        await host.sql(
+          (sql) => sql`
+          insert into hashtags (name, posts_count, created_at) values (${name}, ${9 - (number % 5)}, ${at}::timestamptz) returning 1 as one`
+        )
+        return name
+      },
+      remove: remover("hashtags", "name"),
+      nameOf: ({ name }) => String(name)
+    },
     "feed.listComments": simple("feed.listComments", {
       ...{ table: "comments", at: ["created_at"], input: wishes["feed.listComments"]?.input ?? {} },
       like: `post_id = '${wishes["feed.listComments"]?.input["post_id"]}' and parent_id is null`

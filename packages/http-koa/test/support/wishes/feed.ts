@@ -28,6 +28,7 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
     "feed.updatePost": { input: { post_id: kept.id, body: "Who has read a good book on #sql?" }, token },
     "feed.deletePost": { input: { post_id: unwanted.id }, token },
     "feed.listPostsOfUser": { input: { username: theirs.author.username }, token },
+    "feed.listHashtags": { input: { search: "data" }, token },
     "feed.reactToPost": { input: { post_id: theirs.id, type: "like" }, token },
     "feed.removePostReaction": { input: { post_id: theirs.id }, token },
     "feed.reactToComment": { input: { comment_id: said.id, type: "love" }, token },

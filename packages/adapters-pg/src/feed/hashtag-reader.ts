@@ -1,0 +1,42 @@
+import { SqlClient } from "@effect/sql"
+import { HashtagReader, mostUsedHashtags } from "@mentorkit/core/feed/ports"
+import { offsetOf } from "@mentorkit/core/kernel"
+import { Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+import { keyset } from "../database/keyset.js"
+import { partOf } from "../database/part-of.js"
+import { repositoryOf } from "../database/repository.js"
+
+/** The index of parts knows three letters or digits in a row. */
+const isIndexed = (part: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(part)
+/** Of the most used, through which other parts are looked for one by one. */
+const mostUsed = 20_000
+/** The total counts no further, and no page by number begins behind so many: all before them would be read. */
+const furthest = 10_000
+
+const HashtagRow = Schema.Struct({ name: Schema.String, postsCount: Schema.Int, createdAt: Moment })
+const decodeHashtags = Schema.decodeUnknown(Schema.Array(HashtagRow))
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const order = keyset(sql, mostUsedHashtags, "tag")
+  const used = sql`select - posts_count as rank, name, posts_count, created_at from hashtags where posts_count > 0`
+
+  const found = (part: string | null) => {
+    if (part === null) return sql`(${used}) tag where true`
+    const searched = isIndexed(part) ? used : sql`${used} order by - posts_count, name limit ${mostUsed}`
+    return sql`(${searched}) tag where name like ${partOf(part)}`
+  }
+
+  return repositoryOf(HashtagReader, {
+    list: (part, page) => {
+      const tags = found(part)
+      const rows =
+        offsetOf(page) >= furthest
+          ? Effect.succeed([])
+          : sql`select name, posts_count, created_at, ${order.position} from ${tags} and ${order.slice(page)}`
+      return order.read(page, rows, sql`(select from ${tags} limit ${furthest}) counted`, decodeHashtags)
+    }
+  })
+})
+
+export const hashtagReader = Layer.effect(HashtagReader, make)

@@ -1,0 +1,4 @@
+import { checkConformance, hashtagReaderConformance } from "@mentorkit/core/testing"
+import { onConformanceEngines } from "./on-conformance-engines.js"
+
+onConformanceEngines("feed", (runner, layer) => checkConformance(runner, hashtagReaderConformance, layer))

@@ -1,0 +1,2 @@
+/** The repositories of the feed. */
+export { hashtagReaderConformance } from "./feed-hashtags.js"
