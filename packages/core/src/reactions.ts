@@ -50,6 +50,7 @@ export const reactions = {
   "connections.ConnectionRemoved": [],
   "connections.UserFollowed": notifications.newFollower,
   "connections.UserBlocked": [notifications.removeBetweenBlocked],
+  "reports.ContentReported": [],
   "feed.PostCreated": [],
   "feed.PostMentioned": [],
   "feed.PostDeleted": [],

@@ -14,12 +14,14 @@ import { personalData } from "./personal-data.js"
 import { pollRepository } from "./poll-repository.js"
 import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
+import { reportableContent } from "./reportable-content.js"
 
 export const feed = manifest({
   repositories: Layer.mergeAll(
     postRepository,
     postReader,
     hashtagReader,
+    reportableContent,
     commentRepository,
     commentReader,
     reactionRepository,

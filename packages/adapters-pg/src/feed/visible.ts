@@ -16,7 +16,25 @@ export const isVisiblePost = (sql: SqlClient.SqlClient, viewer: string): Stateme
   )
 )`
 
-/** The same from the other end: true of rows of `users` who see the row of `posts`, whose author is admitted. */
+/**
+ * True of rows of `posts` that the viewer can report, with their author in `users`: those that they see, and those that they would
+ * see but for blocks. A block has ended the connection, so of what is for connections it is asked whether it was there before.
+ */
+export const isReportablePost = (sql: SqlClient.SqlClient, viewer: string): Statement.Fragment => sql`(
+  posts.author_id = ${viewer} or (
+    ${sql.literal(isAdmitted())} and (
+      posts.visibility = 'public'
+      or exists (select from connections where user_id = ${viewer} and other_id = posts.author_id)
+      or exists (
+        select from blocks where blocked_at >= posts.created_at and (
+          (blocker_id = ${viewer} and blocked_id = posts.author_id) or (blocker_id = posts.author_id and blocked_id = ${viewer})
+        )
+      )
+    )
+  )
+)`
+
+/** `isVisiblePost` from the other end: true of rows of `users` who see the row of `posts`, whose author is admitted. */
 export const seesPost = (sql: SqlClient.SqlClient): Statement.Fragment => sql`(
   posts.author_id = users.id or (
     ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, sql`posts.author_id`, sql`users.id`)} and (

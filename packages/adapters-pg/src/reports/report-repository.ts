@@ -14,6 +14,8 @@ import { Changed, Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 
+const Copy = Schema.Record({ key: Schema.String, value: Schema.Unknown })
+
 const ReportRow = Schema.Struct({
   id: ReportId,
   reporterId: UserId,
@@ -25,7 +27,15 @@ const ReportRow = Schema.Struct({
   createdAt: Moment
 })
 
-const ListedRow = Schema.Struct({ ...ReportRow.fields, reporterName: Schema.String, reporterUsername: Schema.String })
+const NewRow = Schema.Struct({ ...ReportRow.fields, authorId: UserId, copy: Schema.parseJson(Copy) })
+
+const ListedRow = Schema.Struct({
+  ...ReportRow.fields,
+  authorId: Schema.NullOr(UserId),
+  copy: Schema.NullOr(Copy),
+  reporterName: Schema.String,
+  reporterUsername: Schema.String
+})
 
 const recordOf = ({ reporterId, reporterName, reporterUsername, ...report }: typeof ListedRow.Type) => ({
   ...report,
@@ -35,7 +45,7 @@ const recordOf = ({ reporterId, reporterName, reporterUsername, ...report }: typ
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   // A second report is no error of the statement, so the caller's transaction can go on.
   const add = SqlSchema.findOne({
-    Request: ReportRow,
+    Request: NewRow,
     Result: Changed,
     execute: (row) => sql`
       insert into reports ${sql.insert(row)}

@@ -29,7 +29,7 @@ const found = Effect.fnUntraced(function* (query: Record<string, unknown>) {
 const newReport = Effect.fnUntraced(function* (reporterId: UserId, more: Partial<Report> = {}) {
   const report: Report = {
     id: ReportId.make(crypto.randomUUID()),
-    reporterId,
+    ...{ reporterId, authorId: reporterId, copy: {} },
     ...{ subjectType: "post", subjectId: crypto.randomUUID(), reason: "spam", details: null, status: "pending" },
     createdAt: yield* DateTime.now,
     ...more

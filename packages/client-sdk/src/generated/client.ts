@@ -83,6 +83,7 @@ export type ConnectionsUnfollowData = components["schemas"]["ConnectionsUnfollow
 export type ConnectionsListFollowersData = components["schemas"]["ConnectionsListFollowersData"]
 export type ConnectionsListFollowingData = components["schemas"]["ConnectionsListFollowingData"]
 export type ConnectionsBlockUserData = components["schemas"]["ConnectionsBlockUserData"]
+export type ConnectionsReportUserData = components["schemas"]["ConnectionsReportUserData"]
 export type ConnectionsListBlockedUsersData = components["schemas"]["ConnectionsListBlockedUsersData"]
 export type BlockedUserPage = components["schemas"]["BlockedUserPage"]
 export type BlockedUser = components["schemas"]["BlockedUser"]
@@ -147,6 +148,8 @@ export type FeedListRepliesData = components["schemas"]["FeedListRepliesData"]
 export type FeedAddCommentData = components["schemas"]["FeedAddCommentData"]
 export type Comment = components["schemas"]["Comment"]
 export type FeedUpdateCommentData = components["schemas"]["FeedUpdateCommentData"]
+export type FeedReportPostData = components["schemas"]["FeedReportPostData"]
+export type FeedReportCommentData = components["schemas"]["FeedReportCommentData"]
 export type IdentityRegisterData = components["schemas"]["IdentityRegisterData"]
 export type User = components["schemas"]["User"]
 export type Address = components["schemas"]["Address"]
@@ -1000,6 +1003,23 @@ export type ConnectionsUnblockUserFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type ConnectionsReportUserInput = InputOf<operations["connections.reportUser"]>
+export type ConnectionsReportUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"AlreadyReported", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CannotReportOwn", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type ConnectionsListBlockedUsersInput = InputOf<operations["connections.listBlockedUsers"]>
 export type ConnectionsListBlockedUsersFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
@@ -1340,6 +1360,40 @@ export type FeedDeleteCommentFailure =
   | Failure<"NotCommentAuthor", 403, Record<string, never>>
   | Failure<"CommentNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedReportPostInput = InputOf<operations["feed.reportPost"]>
+export type FeedReportPostFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"AlreadyReported", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CannotReportOwn", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedReportCommentInput = InputOf<operations["feed.reportComment"]>
+export type FeedReportCommentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"CommentNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"AlreadyReported", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CannotReportOwn", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -3329,6 +3383,8 @@ export interface ConnectionsClient {
   readonly blockUser: Call<ConnectionsBlockUserInput, ConnectionsBlockUserData, ConnectionsBlockUserFailure>
   /** Lift your own block. Nothing that it has ended comes back. `DELETE /api/v1/users/{user_id}/block` */
   readonly unblockUser: Call<ConnectionsUnblockUserInput, ConnectionsUnblockUserData, ConnectionsUnblockUserFailure>
+  /** Tell the admins that something is wrong with a person. They are not told. `POST /api/v1/users/{user_id}/report` */
+  readonly reportUser: Call<ConnectionsReportUserInput, ConnectionsReportUserData, ConnectionsReportUserFailure>
   /** People whom you have blocked, the newest block first. `GET /api/v1/blocks` */
   readonly listBlockedUsers: Call<ConnectionsListBlockedUsersInput, ConnectionsListBlockedUsersData, ConnectionsListBlockedUsersFailure>
 }
@@ -3405,6 +3461,10 @@ export interface FeedClient {
   readonly updateComment: Call<FeedUpdateCommentInput, FeedUpdateCommentData, FeedUpdateCommentFailure>
   /** Delete your comment; its place stays while there are replies. `DELETE /api/v1/feed/comments/{comment_id}` */
   readonly deleteComment: Call<FeedDeleteCommentInput, FeedDeleteCommentData, FeedDeleteCommentFailure>
+  /** Tell the admins that a post is wrong. Its author is not told. `POST /api/v1/feed/posts/{post_id}/report` */
+  readonly reportPost: Call<FeedReportPostInput, FeedReportPostData, FeedReportPostFailure>
+  /** Tell the admins that a comment is wrong. Its author is not told. `POST /api/v1/feed/comments/{comment_id}/report` */
+  readonly reportComment: Call<FeedReportCommentInput, FeedReportCommentData, FeedReportCommentFailure>
 }
 
 export interface IdentityClient {

@@ -54,6 +54,7 @@ export const routes: Routes = {
     listFollowing: ["GET", "/api/v1/feed/users/{username}/following"],
     blockUser: ["POST", "/api/v1/users/{user_id}/block"],
     unblockUser: ["DELETE", "/api/v1/users/{user_id}/block"],
+    reportUser: ["POST", "/api/v1/users/{user_id}/report"],
     listBlockedUsers: ["GET", "/api/v1/blocks"]
   },
   dashboards: {
@@ -94,7 +95,9 @@ export const routes: Routes = {
     addComment: ["POST", "/api/v1/feed/posts/{post_id}/comments", { key: 1 }],
     listReplies: ["GET", "/api/v1/feed/comments/{comment_id}/replies"],
     updateComment: ["PUT", "/api/v1/feed/comments/{comment_id}"],
-    deleteComment: ["DELETE", "/api/v1/feed/comments/{comment_id}"]
+    deleteComment: ["DELETE", "/api/v1/feed/comments/{comment_id}"],
+    reportPost: ["POST", "/api/v1/feed/posts/{post_id}/report"],
+    reportComment: ["POST", "/api/v1/feed/comments/{comment_id}/report"]
   },
   identity: {
     register: ["POST", "/api/v1/register"],

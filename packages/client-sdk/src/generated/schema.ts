@@ -907,6 +907,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/comments/{comment_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the admins that a comment is wrong. Its author is not told. */
+        post: operations["feed.reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/connections": {
         parameters: {
             query?: never;
@@ -1095,6 +1112,23 @@ export interface paths {
         post: operations["feed.reactToPost"];
         /** Take your reaction to a post back. */
         delete: operations["feed.removePostReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{post_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the admins that a post is wrong. Its author is not told. */
+        post: operations["feed.reportPost"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3071,6 +3105,23 @@ export interface paths {
         post: operations["connections.blockUser"];
         /** Lift your own block. Nothing that it has ended comes back. */
         delete: operations["connections.unblockUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the admins that something is wrong with a person. They are not told. */
+        post: operations["connections.reportUser"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5487,6 +5538,32 @@ export interface components {
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
+        ConnectionsReportUserBody: {
+            /**
+             * @description What is wrong, in the caller's words; needed where `reason` is `other`.
+             * @example The same advertisement on every post.
+             */
+            details?: string | null;
+            /**
+             * @description What is wrong, as the reporter chose it.
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "harassment" | "hate_speech" | "violence" | "nudity" | "misinformation" | "other";
+        };
+        /** @description Tell the admins that something is wrong with a person. They are not told. */
+        ConnectionsReportUserData: {
+            /**
+             * Format: uuid
+             * @description Id of a report.
+             */
+            report_id: string;
+        };
+        ConnectionsReportUserSuccess: {
+            data: components["schemas"]["ConnectionsReportUserData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         /** @description Ask somebody to connect. Whoever has asked you already is connected with you by it. */
         ConnectionsRequestConnectionData: {
             /**
@@ -7627,6 +7704,58 @@ export interface components {
         };
         FeedRemovePostReactionSuccess: {
             data: components["schemas"]["FeedRemovePostReactionData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        FeedReportCommentBody: {
+            /**
+             * @description What is wrong, in the caller's words; needed where `reason` is `other`.
+             * @example The same advertisement on every post.
+             */
+            details?: string | null;
+            /**
+             * @description What is wrong, as the reporter chose it.
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "harassment" | "hate_speech" | "violence" | "nudity" | "misinformation" | "other";
+        };
+        /** @description Tell the admins that a comment is wrong. Its author is not told. */
+        FeedReportCommentData: {
+            /**
+             * Format: uuid
+             * @description Id of a report.
+             */
+            report_id: string;
+        };
+        FeedReportCommentSuccess: {
+            data: components["schemas"]["FeedReportCommentData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        FeedReportPostBody: {
+            /**
+             * @description What is wrong, in the caller's words; needed where `reason` is `other`.
+             * @example The same advertisement on every post.
+             */
+            details?: string | null;
+            /**
+             * @description What is wrong, as the reporter chose it.
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "harassment" | "hate_speech" | "violence" | "nudity" | "misinformation" | "other";
+        };
+        /** @description Tell the admins that a post is wrong. Its author is not told. */
+        FeedReportPostData: {
+            /**
+             * Format: uuid
+             * @description Id of a report.
+             */
+            report_id: string;
+        };
+        FeedReportPostSuccess: {
+            data: components["schemas"]["FeedReportPostData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -12943,6 +13072,19 @@ export interface components {
         /** @description A report of wrong content. */
         Report: {
             /**
+             * Format: uuid
+             * @description Who has written it, or whose profile it is; null in reports of before there were copies.
+             */
+            author_id: string | null;
+            /**
+             * @description What was reported, as it was then, whatever has become of it; null once its author's account is erased.
+             * @example {
+             *       "body": "Buy followers!",
+             *       "visibility": "public"
+             *     }
+             */
+            copy: Record<string, never> | null;
+            /**
              * Format: date-time
              * @description When it was made.
              * @example 2027-03-08T09:30:00+00:00
@@ -17934,6 +18076,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
             };
         };
+        /** @description `AlreadyReported`: You have already reported this. */
+        AlreadyReported: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "AlreadyReported";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /**
          * @description `ApprovalNotPossible`: Cannot approve a mentor whose approval status is Rejected. The application is in no state for this decision.
          *
@@ -18006,6 +18160,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
+            };
+        };
+        /**
+         * @description `CannotReportOwn`: You cannot report what is your own. The caller has written it, or is the person.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
+        CannotReportOwnOrInvalidInput: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "CannotReportOwn" | "InvalidInput";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
         /**
@@ -22167,6 +22337,55 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "feed.reportComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a comment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam",
+                 *       "details": "The same advertisement on every post."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedReportCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Report submitted successfully. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedReportCommentSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["CommentNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CannotReportOwnOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "connections.listConnections": {
         parameters: {
             query?: {
@@ -22452,7 +22671,7 @@ export interface operations {
                  */
                 per_page?: number;
                 /**
-                 * @description A part of the name in either case; a `#` before it is ignored. One or two characters are looked for among the 20,000 most used tags.
+                 * @description A part of the name in either case; a `#` before it is ignored. Without three letters or digits in a row it is looked for among the 20,000 most used tags.
                  * @example #rust
                  */
                 search?: string | null;
@@ -22927,6 +23146,55 @@ export interface operations {
             404: components["responses"]["PostNotFound"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.reportPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post_id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam",
+                 *       "details": "The same advertisement on every post."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedReportPostBody"];
+            };
+        };
+        responses: {
+            /** @description Report submitted successfully. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedReportPostSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PostNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CannotReportOwnOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -30317,6 +30585,55 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "connections.reportUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person's account.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam",
+                 *       "details": "The same advertisement on every post."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectionsReportUserBody"];
+            };
+        };
+        responses: {
+            /** @description Report submitted successfully. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionsReportUserSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["UserNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CannotReportOwnOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

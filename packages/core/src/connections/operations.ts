@@ -2,6 +2,15 @@
 import { Schema } from "effect"
 import { ConnectionStatus, UserNotFound } from "../identity/index.js"
 import { described, Integer, namedOperations, operation, Page, pageFields, UserId } from "../kernel/index.js"
+import {
+  AlreadyReported,
+  CannotReportOwn,
+  ReportMade,
+  reportFields,
+  reportsPerDay,
+  reportsPerMinute,
+  wordsForOther
+} from "../reports/index.js"
 import { AlreadyConnected, ConnectionRequestNotFound, NotWithOneself, PersonUnreachable } from "./errors.js"
 import { peopleOrders } from "./ports.js"
 import { BlockedUser, ConnectionUser, FeedProfile, SuggestedProfile } from "./resources.js"
@@ -141,6 +150,15 @@ export const operations = namedOperations("connections", {
   }),
   /** Lifts the caller's own block and brings nothing back. Idempotent. */
   unblockUser: operation({ access: "user", input: ofUserId, success: Schema.Struct({}), failures: [] }),
+  /** Once, whatever blocks there are between the two. */
+  reportUser: operation({
+    access: "user",
+    input: Schema.Struct({ user_id: UserId, ...reportFields }),
+    rules: wordsForOther,
+    success: ReportMade,
+    failures: [UserNotFound, CannotReportOwn, AlreadyReported],
+    accountLimit: { perMinute: reportsPerMinute, perDay: reportsPerDay }
+  }),
   listBlockedUsers: operation({
     access: "user",
     showsPeople: "blocked",

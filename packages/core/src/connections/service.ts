@@ -14,6 +14,7 @@ import {
   listPendingConnections,
   listSentConnections
 } from "./use-cases/list-people.js"
+import { reportUser } from "./use-cases/report-user.js"
 import { dismissSuggestion, listSuggestions } from "./use-cases/suggest.js"
 import { viewFeedProfile } from "./use-cases/view-feed-profile.js"
 
@@ -37,7 +38,8 @@ export class Connections extends Context.Tag("@mentorkit/Connections")<Connectio
       listFollowing,
       blockUser,
       unblockUser,
-      listBlockedUsers
+      listBlockedUsers,
+      reportUser
     })
   )
 }

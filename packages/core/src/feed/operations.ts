@@ -25,6 +25,15 @@ import {
   Timestamp,
   UserId
 } from "../kernel/index.js"
+import {
+  AlreadyReported,
+  CannotReportOwn,
+  ReportMade,
+  reportFields,
+  reportsPerDay,
+  reportsPerMinute,
+  wordsForOther
+} from "../reports/index.js"
 import { NotPostAuthor, PollClosed, PollNotFound, PostNotFound } from "./errors.js"
 import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
@@ -259,6 +268,24 @@ export const operations = namedOperations("feed", {
     input: Schema.Struct({ comment_id: CommentId }),
     success: Schema.Struct({}),
     failures: [CommentNotFound, NotCommentAuthor]
+  }),
+  /** Once. A block between the two stops no report of what the caller could see before. */
+  reportPost: operation({
+    access: "user",
+    input: Schema.Struct({ post_id: PostId, ...reportFields }),
+    rules: wordsForOther,
+    success: ReportMade,
+    failures: [PostNotFound, CannotReportOwn, AlreadyReported],
+    accountLimit: { perMinute: reportsPerMinute, perDay: reportsPerDay }
+  }),
+  /** Once. A block between the two stops no report of what the caller could see before. */
+  reportComment: operation({
+    access: "user",
+    input: Schema.Struct({ comment_id: CommentId, ...reportFields }),
+    rules: wordsForOther,
+    success: ReportMade,
+    failures: [CommentNotFound, CannotReportOwn, AlreadyReported],
+    accountLimit: { perMinute: reportsPerMinute, perDay: reportsPerDay }
   })
 })
 

@@ -1,10 +1,32 @@
 /** Ports of the feed. A failing database is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import { listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
+import type { CommentId } from "../comments/index.js"
+import { type FileKey, listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
+import type { ReportCopy } from "../reports/index.js"
 import type { Hashtag } from "./hashtag.js"
 import type { PollId, PollOptionId, PostId } from "./ids.js"
 import type { Poll, VoteChange } from "./poll.js"
 import type { NamedInBody, Post, ShownPost } from "./post.js"
+
+/** A post, or a comment on one, as it is reported. */
+export interface ReportedText {
+  readonly authorId: UserId
+  readonly copy: ReportCopy
+  readonly fileKeys: ReadonlyArray<FileKey>
+}
+
+/**
+ * What the viewer can report: what they see, and what they would see but for blocks. Of what is for connections, blocks
+ * have ended the connection: it is found where it was written before one of them.
+ */
+export class ReportableContent extends Context.Tag("@mentorkit/ReportableContent")<
+  ReportableContent,
+  {
+    readonly findPost: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<ReportedText>>
+    /** Living. */
+    readonly findComment: (viewer: UserId, id: CommentId) => Effect.Effect<Option.Option<ReportedText>>
+  }
+>() {}
 
 /** The newest posts first. */
 export const newestPosts = listOrder("posts", { createdAt: "moment desc", id: "uuid desc" })

@@ -9,6 +9,7 @@ import { listComments, listReplies } from "./use-cases/list-comments.js"
 import { listHashtags } from "./use-cases/list-hashtags.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
 import { reactToComment, reactToPost, removeCommentReaction, removePostReaction } from "./use-cases/react.js"
+import { reportComment, reportPost } from "./use-cases/report.js"
 import { updatePost } from "./use-cases/update-post.js"
 import { vote, withdrawVotes } from "./use-cases/vote.js"
 import { addComment, deleteComment, updateComment } from "./use-cases/write-comment.js"
@@ -33,7 +34,9 @@ export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operatio
       removePostReaction,
       reactToComment,
       removeCommentReaction,
-      updateComment
+      updateComment,
+      reportPost,
+      reportComment
     })
   )
 }

@@ -2,7 +2,7 @@
 import { Context, type Effect } from "effect"
 import { listOrder, type PageOf, type PageRequest } from "../kernel/index.js"
 import type { AlreadyReported } from "./errors.js"
-import type { Report, ReportReason, ReportStatus, ReportSubject } from "./report.js"
+import type { Report, ReportCopy, ReportReason, ReportStatus, ReportSubject } from "./report.js"
 
 /** Null: not filtered. */
 export interface ReportFilter {
@@ -12,7 +12,11 @@ export interface ReportFilter {
 }
 
 /** A report with its reporter's present name. */
-export interface ReportRecord extends Omit<Report, "reporterId"> {
+export interface ReportRecord extends Omit<Report, "authorId" | "copy" | "reporterId"> {
+  /** Null where the report is of before there were copies. */
+  readonly authorId: Report["authorId"] | null
+  /** Null as well once the author has been erased. */
+  readonly copy: ReportCopy | null
   readonly reporter: { readonly id: Report["reporterId"]; readonly name: string; readonly username: string }
 }
 

@@ -4,10 +4,17 @@ import type { Operations } from "./operations.js"
 import { type ReportRecord, ReportRepository } from "./ports.js"
 import type { ReportResource } from "./resources.js"
 
-const toReportResource = ({ createdAt, subjectId, subjectType, ...report }: ReportRecord): ReportResource => ({
+const toReportResource = ({
+  authorId,
+  createdAt,
+  subjectId,
+  subjectType,
+  ...report
+}: ReportRecord): ReportResource => ({
   ...report,
   subject_type: subjectType,
   subject_id: subjectId,
+  author_id: authorId,
   created_at: createdAt
 })
 

@@ -119,6 +119,14 @@ export const connections = bind(operations, {
     message: "User unblocked.",
     serverError: "Failed to unblock the user."
   },
+  reportUser: {
+    route: "POST /users/:user_id/report",
+    summary: "Tell the admins that something is wrong with a person. They are not told.",
+    message: "Report submitted successfully.",
+    status: 201,
+    failures: { UserNotFound: 404, CannotReportOwn: 422, AlreadyReported: 409 },
+    serverError: "Failed to submit the report."
+  },
   listBlockedUsers: {
     route: "GET /blocks",
     summary: "People whom you have blocked, the newest block first.",

@@ -120,5 +120,21 @@ export const feed = bind(operations, {
     message: "Comment deleted successfully.",
     failures: { CommentNotFound: 404, NotCommentAuthor: 403 },
     serverError: "Failed to delete the comment."
+  },
+  reportPost: {
+    route: "POST /feed/posts/:post_id/report",
+    summary: "Tell the admins that a post is wrong. Its author is not told.",
+    message: "Report submitted successfully.",
+    status: 201,
+    failures: { PostNotFound: 404, CannotReportOwn: 422, AlreadyReported: 409 },
+    serverError: "Failed to submit the report."
+  },
+  reportComment: {
+    route: "POST /feed/comments/:comment_id/report",
+    summary: "Tell the admins that a comment is wrong. Its author is not told.",
+    message: "Report submitted successfully.",
+    status: 201,
+    failures: { CommentNotFound: 404, CannotReportOwn: 422, AlreadyReported: 409 },
+    serverError: "Failed to submit the report."
   }
 })

@@ -39,6 +39,7 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
     "connections.listFollowing": { input: { username }, token },
     "connections.blockUser": { input: { user_id: blocked.id }, token },
     "connections.unblockUser": { input: { user_id: blocked.id }, token },
+    "connections.reportUser": { input: { user_id: blocked.id, reason: "harassment" }, token },
     "connections.listBlockedUsers": { input: {}, token }
   }
 }

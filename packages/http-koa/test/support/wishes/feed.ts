@@ -39,6 +39,8 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
     "feed.listReplies": { input: { comment_id: said.id }, token },
     "feed.addComment": { input: answer, token },
     "feed.updateComment": { input: { comment_id: comment.id, body: "I liked the one on joins." }, token },
+    "feed.reportPost": { input: { post_id: theirs.id, reason: "spam" }, token },
+    "feed.reportComment": { input: { comment_id: said.id, reason: "other", details: "Not about books." }, token },
     "feed.deleteComment": { input: { comment_id: slip.id }, token }
   }
 }
