@@ -178,6 +178,8 @@ export type MentorInvoice = components["schemas"]["MentorInvoice"]
 export type InvoicesGetMentorInvoiceData = components["schemas"]["InvoicesGetMentorInvoiceData"]
 export type InvoicesGetMentorSummaryData = components["schemas"]["InvoicesGetMentorSummaryData"]
 export type SellerTotals = components["schemas"]["SellerTotals"]
+export type MentionsListMentionablesData = components["schemas"]["MentionsListMentionablesData"]
+export type Mentionable = components["schemas"]["Mentionable"]
 export type MentorSearchSearchData = components["schemas"]["MentorSearchSearchData"]
 export type MentorCardPage = components["schemas"]["MentorCardPage"]
 export type MentorCard = components["schemas"]["MentorCard"]
@@ -1619,6 +1621,15 @@ export type InvoicesGetMentorSummaryFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type MentionsListMentionablesInput = InputOf<operations["mentions.listMentionables"]>
+export type MentionsListMentionablesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -3509,6 +3520,11 @@ export interface InvoicesClient {
   readonly getMentorSummary: Call<InvoicesGetMentorSummaryInput, InvoicesGetMentorSummaryData, InvoicesGetMentorSummaryFailure>
 }
 
+export interface MentionsClient {
+  /** People whom you may want to mention, those nearest to you first. `GET /api/v1/mentionables` */
+  readonly listMentionables: Call<MentionsListMentionablesInput, MentionsListMentionablesData, MentionsListMentionablesFailure>
+}
+
 export interface MentorSearchClient {
   /** Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. `GET /api/v1/mentee/mentors` */
   readonly search: Call<MentorSearchSearchInput, MentorSearchSearchData, MentorSearchSearchFailure>
@@ -3814,6 +3830,7 @@ export interface Client {
   readonly feed: FeedClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient
+  readonly mentions: MentionsClient
   readonly mentorSearch: MentorSearchClient
   readonly notifications: NotificationsClient
   readonly oauth: OauthClient

@@ -121,6 +121,9 @@ export const routes: Routes = {
     getMentorInvoice: ["GET", "/api/v1/mentor/invoices/{id}"],
     getMentorSummary: ["GET", "/api/v1/mentor/billing/summary"]
   },
+  mentions: {
+    listMentionables: ["GET", "/api/v1/mentionables"]
+  },
   mentorSearch: {
     search: ["GET", "/api/v1/mentee/mentors"]
   },

@@ -1632,6 +1632,23 @@ export interface paths {
         patch: operations["profiles.updateMenteeProfile.patch"];
         trace?: never;
     };
+    "/api/v1/mentionables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom you may want to mention, those nearest to you first. */
+        get: operations["mentions.listMentionables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentor/availability-overrides": {
         parameters: {
             query?: never;
@@ -8602,6 +8619,54 @@ export interface components {
              * @example ana-duarte
              */
             username: string;
+        };
+        /** @description Somebody whom the caller may mention. */
+        Mentionable: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Whether `connection_status` is `connected`.
+             * @example false
+             */
+            is_connected: boolean;
+            /**
+             * @description Whether the caller follows the person.
+             * @example false
+             */
+            is_following: boolean;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
+        };
+        /** @description People whom you may want to mention, those nearest to you first. */
+        MentionsListMentionablesData: {
+            /** @description People to mention, 10 at most. */
+            users: components["schemas"]["Mentionable"][];
+        };
+        MentionsListMentionablesSuccess: {
+            data: components["schemas"]["MentionsListMentionablesData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
         };
         /** @description A mentor profile with its account, as admins see it. */
         MentorApplication: {
@@ -24837,6 +24902,44 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidAccountInput"];
             429: components["responses"]["TooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "mentions.listMentionables": {
+        parameters: {
+            query?: {
+                /**
+                 * @description What username or name begin with, with an `@` before it or without. Left out: the newest connections.
+                 * @example ana
+                 */
+                q?: string | null;
+                /**
+                 * @description Where the text will stand.
+                 * @example feed
+                 */
+                surface?: "feed" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionsListMentionablesSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,0 +1,4 @@
+/** What embedders use of mentions: `@mentorkit/core/mentions`. */
+export * from "./operations.js"
+export * from "./resources.js"
+export * from "./service.js"
