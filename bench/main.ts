@@ -17,6 +17,7 @@ import { slotReads } from "./slot-reads.js"
 import { slots } from "./slots.js"
 import { startUp } from "./start-up.js"
 import { statement } from "./statement.js"
+import { uploads } from "./uploads.js"
 
 const suites: Readonly<Record<string, () => Promise<void>>> = {
   slots,
@@ -34,6 +35,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   money,
   settlement,
   statement,
+  uploads,
   "start-up": startUp,
   memory
 }

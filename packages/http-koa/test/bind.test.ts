@@ -66,6 +66,7 @@ it("an incomplete or mistaken binding does not", () => {
   // Falls where only the types are asked: bytes in memory are no file.
   assert.throws(() => bind(operations, { look, take: { ...take, body: "stream" } }), /payload has to be a file/)
   assert.throws(() => bind(operations, { look, take: { ...take, body: "raw", maxBytes: 5 } }), /takes no files/)
+  assert.throws(() => bind(operations, { look, take: { ...take, body: "raw", inMemory: true } }), /does not stream/)
   // @ts-expect-error -- a header can only stand for an input field
   assert.throws(() => bind(operations, { take, look: { ...look, headers: { nothing: ["x-nothing"] } } }))
   // @ts-expect-error -- a cookie can only stand for an input field

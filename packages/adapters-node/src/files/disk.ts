@@ -4,7 +4,7 @@
  * and go together.
  */
 import { randomBytes } from "node:crypto"
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises"
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat, unlink } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import {
   errorCode,
@@ -29,7 +29,8 @@ const ending = ".file"
 const unfinished = ".part"
 /** Nobody writes for that long without a byte: the host that began it is gone. */
 const unfinishedMillis = 24 * 60 * 60_000
-const pieceBytes = 64 * 1024
+/** Each reader holds one, and a slow one holds it for long. */
+const usualPieceBytes = 64 * 1024
 
 const Header = Schema.parseJson(Schema.Struct({ contentType: Schema.String }))
 const encodeHeader = Schema.encodeSync(Header)
@@ -72,14 +73,15 @@ const factsOf = async (file: FileHandle): Promise<FileFacts & { readonly begin: 
   return { size: size - bytes, contentType, storedAt: DateTime.unsafeFromDate(mtime), begin: bytes }
 }
 
-const piecesOf = (file: FileHandle, begin: number, end: number): Stream.Stream<Uint8Array> =>
-  Stream.unfoldEffect(begin, (position) =>
-    Effect.promise(async () => {
-      const length = Math.min(pieceBytes, end - position)
+const piecesOf = (file: FileHandle, begin: number, end: number, pieceBytes: number): Stream.Stream<Uint8Array> =>
+  Stream.unfoldEffect(begin, (position) => {
+    const length = Math.min(pieceBytes, end - position)
+    if (length === 0) return Effect.succeedNone
+    return Effect.promise(async () => {
       const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, position)
       return bytesRead === 0 ? Option.none() : Option.some([buffer.subarray(0, bytesRead), position + bytesRead])
     })
-  )
+  })
 
 /** Every path under a folder, one folder after the other; one that is not there has none. */
 async function* pathsUnder(folder: string): AsyncGenerator<string> {
@@ -106,11 +108,17 @@ const isAbandoned = (path: string) =>
     Option.exists(({ mtimeMs }) => Date.now() - mtimeMs > unfinishedMillis)
   )
 
+/** Most files come into a folder that is there. */
+const openNew = (name: string) =>
+  open(name, "wx").catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error
+    await makeFolder(dirname(name))
+    return open(name, "wx")
+  })
+
 const begin = async (path: string, contentType: string) => {
-  await makeFolder(dirname(path))
   const name = `${path}.${crypto.randomUUID()}${unfinished}`
-  const file = await open(name, "wx")
-  return { file, name, header: `${encodeHeader({ contentType })}\n` }
+  return { file: await openNew(name), name, header: `${encodeHeader({ contentType })}\n` }
 }
 
 const make = (options: DiskFileStoreOptions) => {
@@ -125,7 +133,9 @@ const make = (options: DiskFileStoreOptions) => {
         Effect.promise(async () => {
           await file.close()
           // Renamed by now, if it went well.
-          await rm(name, { force: true })
+          await unlink(name).catch((error: unknown) => {
+            if (!isMissing(error)) throw error
+          })
         })
     )
 
@@ -177,7 +187,7 @@ const make = (options: DiskFileStoreOptions) => {
 
     find: (key) => Effect.map(Effect.flatMap(pathOf(key), found), Option.map(Struct.omit("begin"))),
 
-    open: (key, range) =>
+    open: (key, range, pieceBytes = usualPieceBytes) =>
       Effect.gen(function* () {
         const path = yield* pathOf(key)
         const opened = yield* Effect.acquireRelease(
@@ -188,7 +198,7 @@ const make = (options: DiskFileStoreOptions) => {
         const file = opened.value
         const { begin, ...facts } = yield* Effect.promise(() => factsOf(file))
         const { first, last } = yield* checkedRange(facts.size, range)
-        return Option.some({ ...facts, stream: piecesOf(file, begin + first, begin + last + 1) })
+        return Option.some({ ...facts, stream: piecesOf(file, begin + first, begin + last + 1, pieceBytes) })
       }),
 
     remove: (key) =>
@@ -211,7 +221,7 @@ const make = (options: DiskFileStoreOptions) => {
       Effect.flatMap(beginning(join(root, "check"), "text/plain"), ({ file }) =>
         Effect.uninterruptible(
           Effect.promise(async () => {
-            await file.appendFile(randomBytes(pieceBytes))
+            await file.appendFile(randomBytes(usualPieceBytes))
             await file.sync()
           })
         )

@@ -11,6 +11,16 @@ const maxPdfsAtOnce = 2
 /** Some seconds of work; what comes beyond dies of `GateCrowded` at once. */
 const maxPdfsWaiting = 20
 
+const bytesAt = (path: string): Stream.Stream<Uint8Array> =>
+  Stream.suspend(() =>
+    Stream.orDie(
+      Stream.fromAsyncIterable<Uint8Array, unknown>(
+        createReadStream(path, { highWaterMark: pieceBytes }),
+        (error) => error
+      )
+    )
+  )
+
 const make = Effect.map(fairGate(maxPdfsAtOnce, maxPdfsWaiting), (turn) =>
   UploadedFiles.of({
     typeOf: ({ path }) =>
@@ -19,15 +29,7 @@ const make = Effect.map(fairGate(maxPdfsAtOnce, maxPdfsWaiting), (turn) =>
         (found) => Option.fromNullable(found?.mime)
       ),
     isReadablePdf: ({ path }) => turn(Effect.promise(() => isReadablePdf(path))),
-    bytesOf: ({ path }) =>
-      Stream.suspend(() =>
-        Stream.orDie(
-          Stream.fromAsyncIterable<Uint8Array, unknown>(
-            createReadStream(path, { highWaterMark: pieceBytes }),
-            (error) => error
-          )
-        )
-      )
+    bytesOf: ({ bytes, path }) => (bytes === undefined ? bytesAt(path) : Stream.make(bytes))
   })
 )
 

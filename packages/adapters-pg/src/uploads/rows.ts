@@ -2,8 +2,8 @@
 import { UserId } from "@mentorkit/core/kernel"
 import { FileKey } from "@mentorkit/core/kernel/ports"
 import { UploadId, UploadPurpose } from "@mentorkit/core/uploads"
-import type { CompletedFile, Upload, UploadChunk } from "@mentorkit/core/uploads/ports"
-import { Schema } from "effect"
+import type { CompletedFile, Upload, UploadChunk, UploadWithChunk } from "@mentorkit/core/uploads/ports"
+import { Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
 /** What an upload has once it is completed. */
@@ -35,6 +35,18 @@ const described = {
 export const UploadRow = Schema.Union(
   Schema.Struct({ ...described, ...CompletedRow.fields }),
   Schema.Struct({ ...described, ...OpenRow.fields })
+)
+
+/** An upload as a chunk has found it. */
+export const AddedRow = Schema.extend(UploadRow, Schema.Struct({ isAdded: Schema.Boolean }))
+
+/** An upload beside one of its chunks, or beside none. */
+export const WithChunkRow = Schema.extend(
+  UploadRow,
+  Schema.Union(
+    Schema.Struct({ index: Schema.Int, chunkSize: Schema.Int, chunkSha256: Schema.String, chunkFileKey: FileKey }),
+    Schema.Struct({ index: Schema.Null })
+  )
 )
 
 const fileOf = (row: typeof UploadRow.Type): CompletedFile | null =>
@@ -78,5 +90,19 @@ export const ChunkRow = Schema.Struct({
 
 export const toChunk = ({ fileKey: key, ...chunk }: typeof ChunkRow.Type): UploadChunk => ({ ...chunk, key })
 export const toChunkRow = ({ key: fileKey, ...chunk }: UploadChunk): typeof ChunkRow.Type => ({ ...chunk, fileKey })
+
+export const toUploadWithChunk = (row: typeof WithChunkRow.Type): UploadWithChunk => ({
+  upload: toUpload(row),
+  chunk:
+    row.index === null
+      ? Option.none()
+      : Option.some({
+          uploadId: row.id,
+          index: row.index,
+          size: row.chunkSize,
+          sha256: row.chunkSha256,
+          key: row.chunkFileKey
+        })
+})
 
 export const UsageRow = Schema.Struct({ purpose: UploadPurpose, open: Schema.Int, bytes: Schema.Int })

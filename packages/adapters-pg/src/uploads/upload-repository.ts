@@ -7,6 +7,7 @@ import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
 import {
+  AddedRow,
   ChunkRow,
   CompletedRow,
   ReadableRow,
@@ -15,8 +16,10 @@ import {
   toCompletedRow,
   toUpload,
   toUploadRow,
+  toUploadWithChunk,
   UploadRow,
-  UsageRow
+  UsageRow,
+  WithChunkRow
 } from "./rows.js"
 
 const uploadQueries = (sql: SqlClient.SqlClient) => ({
@@ -36,6 +39,15 @@ const uploadQueries = (sql: SqlClient.SqlClient) => ({
     execute: (id) => sql`select * from uploads where id = ${id}`
   }),
 
+  // An index is what a client says, and may be larger than any that is stored.
+  findWithChunk: SqlSchema.findOne({
+    Request: Schema.Struct({ id: UploadId, index: Schema.Int }),
+    Result: WithChunkRow,
+    execute: ({ id, index }) => sql`
+      select uploads.*, chunks.index, chunks.size as chunk_size, chunks.sha256 as chunk_sha256, chunks.file_key as chunk_file_key
+      from uploads left join upload_chunks chunks on upload_id = id and index = ${index}::bigint where id = ${id}`
+  }),
+
   lock: SqlSchema.findOne({
     Request: UploadId,
     Result: UploadRow,
@@ -49,11 +61,6 @@ const uploadQueries = (sql: SqlClient.SqlClient) => ({
       select file_key, filename from uploads join users on users.id = user_id
       where uploads.id = ${id} and user_id = ${reader} and expires_at > ${now} and file_key is not null
         and ${sql.literal(isAdmitted())}`
-  }),
-
-  setExpiresAt: SqlSchema.void({
-    Request: Schema.Struct({ id: UploadId, expiresAt: Moment }),
-    execute: ({ expiresAt, id }) => sql`update uploads set expires_at = ${expiresAt} where id = ${id}`
   }),
 
   complete: SqlSchema.findOne({
@@ -74,10 +81,21 @@ const uploadQueries = (sql: SqlClient.SqlClient) => ({
 })
 
 const chunkQueries = (sql: SqlClient.SqlClient) => ({
+  // The lock comes first, since all the rest is made of what it finds.
   add: SqlSchema.findOne({
-    Request: ChunkRow,
-    Result: Changed,
-    execute: (row) => sql`insert into upload_chunks ${sql.insert(row)} on conflict do nothing returning 1 as one`
+    Request: Schema.Struct({ row: ChunkRow, expiresAt: Moment }),
+    Result: AddedRow,
+    execute: ({ expiresAt, row }) => sql`
+      with upload as (
+        select * from uploads where id = ${row.uploadId} for update
+      ), added as (
+        insert into upload_chunks (upload_id, index, size, sha256, file_key)
+        select id, ${row.index}::int, ${row.size}::int, ${row.sha256}::text, ${row.fileKey}::text from upload
+        on conflict do nothing returning upload_id
+      ), extended as (
+        update uploads set expires_at = ${expiresAt} where id in (select upload_id from added)
+      )
+      select upload.*, exists (select from added) as is_added from upload`
   }),
 
   find: SqlSchema.findOne({
@@ -106,13 +124,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     sumUsage: (userId, now) => uploads.sumUsage({ userId, now }),
     add: (upload) => uploads.add(toUploadRow(upload)),
     find: (id) => Effect.map(uploads.find(id), Option.map(toUpload)),
+    findWithChunk: (id, index) => Effect.map(uploads.findWithChunk({ id, index }), Option.map(toUploadWithChunk)),
     lock: (id) => Effect.map(uploads.lock(id), Option.map(toUpload)),
     findReadable: (id, reader, now) =>
       Effect.map(
         uploads.findReadable({ id, reader, now }),
         Option.map(({ fileKey: key, filename }) => ({ key, filename }))
       ),
-    setExpiresAt: (id, expiresAt) => uploads.setExpiresAt({ id, expiresAt }),
     markCompleted: Effect.fnUntraced(function* (id, file, expiresAt) {
       const completed = yield* uploads.complete({ id, row: { ...toCompletedRow(file), expiresAt } })
       if (Option.isSome(completed)) yield* chunks.removeAll(id)
@@ -120,7 +138,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     }, sql.withTransaction),
     remove: uploads.remove,
     lockExpired: (now, limit) => Effect.map(uploads.lockExpired({ now, limit }), (rows) => rows.map(toUpload)),
-    addChunk: (chunk) => Effect.map(chunks.add(toChunkRow(chunk)), Option.isSome),
+    addChunk: (chunk, expiresAt) =>
+      Effect.map(
+        chunks.add({ row: toChunkRow(chunk), expiresAt }),
+        Option.map((row) => ({ before: toUpload(row), isAdded: row.isAdded }))
+      ),
     findChunk: (id, index) => Effect.map(chunks.find({ id, index }), Option.map(toChunk)),
     listChunks: (id) => Effect.map(chunks.list(id), (rows) => rows.map(toChunk))
   })

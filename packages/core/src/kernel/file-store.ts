@@ -81,9 +81,14 @@ export class FileStore extends Context.Tag("@mentorkit/FileStore")<
     readonly find: (key: FileKey) => Effect.Effect<Option.Option<FileFacts>>
     /**
      * Open until the scope closes. The whole file can be read, even if it is replaced or removed meanwhile. Of a range
-     * nothing else is read, not even what stands before it; one that does not lie within the file is a defect.
+     * nothing else is read, not even what stands before it; one that does not lie within the file is a defect. Whoever reads
+     * fast wants `pieceBytes` at once, a megabyte at most, where the store can do that; each reader holds one such piece.
      */
-    readonly open: (key: FileKey, range?: ByteRange) => Effect.Effect<Option.Option<StoredFile>, never, Scope.Scope>
+    readonly open: (
+      key: FileKey,
+      range?: ByteRange,
+      pieceBytes?: number
+    ) => Effect.Effect<Option.Option<StoredFile>, never, Scope.Scope>
     /** No failure if there is no such file. */
     readonly remove: (key: FileKey) => Effect.Effect<void>
     /**

@@ -1,10 +1,12 @@
 import { SchemaAST as AST, Schema } from "effect"
 import { limitSentence, limitWording, wording } from "./wording.js"
 
-/** A file of a multipart body, on the host's disk. Name and type are the client's claim. */
+/** A file of a request, on the host's disk. Name and type are the client's claim. */
 export interface UploadedFile {
-  /** Removed after the operation, unless the operation moved it. */
+  /** Removed after the operation, unless the operation moved it. Empty where there are `bytes`. */
   readonly path: string
+  /** All of it, where it was kept in memory, as only operations have it that read files by `UploadedFiles.bytesOf`. */
+  readonly bytes?: Uint8Array | undefined
   readonly name: string
   readonly claimedType: string
   /** In bytes. */
@@ -23,6 +25,7 @@ const UploadedId: unique symbol = Symbol.for("@mentorkit/UploadedFile")
 class Uploaded implements UploadedFile {
   readonly [UploadedId] = true
   readonly path: string
+  readonly bytes: Uint8Array | undefined
   readonly name: string
   readonly claimedType: string
   readonly size: number
@@ -31,6 +34,7 @@ class Uploaded implements UploadedFile {
   readonly isTruncated: boolean
   constructor(file: UploadedFile) {
     this.path = file.path
+    this.bytes = file.bytes
     this.name = file.name
     this.claimedType = file.claimedType
     this.size = file.size

@@ -4,6 +4,11 @@ import type { FileKey, UserId } from "../kernel/index.js"
 import type { UploadId } from "./ids.js"
 import type { CompletedFile, Upload, UploadChunk, UploadUsage } from "./upload.js"
 
+export interface UploadWithChunk {
+  readonly upload: Upload
+  readonly chunk: Option.Option<UploadChunk>
+}
+
 export class UploadRepository extends Context.Tag("@mentorkit/UploadRepository")<
   UploadRepository,
   {
@@ -11,6 +16,8 @@ export class UploadRepository extends Context.Tag("@mentorkit/UploadRepository")
     readonly sumUsage: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<UploadUsage>>
     readonly add: (upload: Upload) => Effect.Effect<void>
     readonly find: (id: UploadId) => Effect.Effect<Option.Option<Upload>>
+    /** With its chunk of that index, any whole number, if it has one. */
+    readonly findWithChunk: (id: UploadId, index: number) => Effect.Effect<Option.Option<UploadWithChunk>>
     /** As `find`, alone until the transaction ends. */
     readonly lock: (id: UploadId) => Effect.Effect<Option.Option<Upload>>
     /** The whole file, as long as that person is its sender, and not banned, suspended or erased. */
@@ -19,15 +26,21 @@ export class UploadRepository extends Context.Tag("@mentorkit/UploadRepository")
       reader: UserId,
       now: DateTime.Utc
     ) => Effect.Effect<Option.Option<{ readonly key: FileKey; readonly filename: string }>>
-    readonly setExpiresAt: (id: UploadId, expiresAt: DateTime.Utc) => Effect.Effect<void>
     /** Stores the whole file, and removes the chunks. False, and nothing changes, if the upload has a file already or is gone. */
     readonly markCompleted: (id: UploadId, file: CompletedFile, expiresAt: DateTime.Utc) => Effect.Effect<boolean>
     /** With its chunks. */
     readonly remove: (id: UploadId) => Effect.Effect<void>
     /** At most so many that have expired by then, those longest ago first; locked until the transaction ends. Passes locked ones by. */
     readonly lockExpired: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Upload>>
-    /** The upload must exist. False, and nothing changes, where it has a chunk of that index: of parallel calls one gets true. */
-    readonly addChunk: (chunk: UploadChunk) => Effect.Effect<boolean>
+    /**
+     * Locks the upload as `lock` does, adds the chunk and moves the upload's end, all in one; none where there is no such
+     * upload. Where it has a chunk of that index nothing changes: of parallel calls one has added its own. Whether the upload
+     * takes chunks is for the caller to say, whose transaction fails if it does not.
+     */
+    readonly addChunk: (
+      chunk: UploadChunk,
+      expiresAt: DateTime.Utc
+    ) => Effect.Effect<Option.Option<{ readonly before: Upload; readonly isAdded: boolean }>>
     readonly findChunk: (id: UploadId, index: number) => Effect.Effect<Option.Option<UploadChunk>>
     /** All of them, by index. */
     readonly listChunks: (id: UploadId) => Effect.Effect<ReadonlyArray<UploadChunk>>

@@ -1,6 +1,7 @@
 /** The chunks of an upload as one file. */
 import { Effect, Option, Stream } from "effect"
 import { FileStore } from "../kernel/index.js"
+import { chunkSize } from "./chunks.js"
 import { headLength } from "./file-kind.js"
 import { Sha256 } from "./ports.js"
 import type { UploadChunk } from "./upload.js"
@@ -34,18 +35,20 @@ export const makeReadWhole = Effect.gen(function* () {
 
   const bytesOf = ({ key }: UploadChunk): Stream.Stream<Uint8Array> =>
     Stream.unwrapScoped(
-      Effect.map(open(key), Option.match({ onNone: () => Stream.empty, onSome: ({ stream }) => stream }))
+      Effect.map(
+        open(key, undefined, chunkSize),
+        Option.match({ onNone: () => Stream.empty, onSome: ({ stream }) => stream })
+      )
     )
 
   return Effect.fnUntraced(function* (chunks: ReadonlyArray<UploadChunk>) {
     const hash = yield* start
     let size = 0
-    const content = Stream.tap(Stream.flatMap(Stream.fromIterable(chunks), bytesOf), (piece) =>
-      Effect.sync(() => {
-        hash.update(piece)
-        size += piece.length
-      })
-    )
+    const content = Stream.map(Stream.flatMap(Stream.fromIterable(chunks), bytesOf), (piece) => {
+      hash.update(piece)
+      size += piece.length
+      return piece
+    })
     // A hash ends once, and the transaction that asks for it may run again.
     const facts = yield* Effect.cached(Effect.sync((): ReadFacts => ({ sha256: hash.digest(), size })))
     return { content, facts }

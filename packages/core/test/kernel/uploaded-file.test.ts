@@ -7,6 +7,8 @@ describe("an uploaded file as JSON", () => {
   it("names the content and not the place, by names that do not change", () => {
     const sent = { path: "/tmp/x", name: "x.pdf", claimedType: "application/pdf", size: 7, digest: "ab" }
     const file = uploadedFile({ ...sent, head: new Uint8Array(), isTruncated: false })
+    const kept = uploadedFile({ ...file, path: "", bytes: new Uint8Array(7) })
+    assert.strictEqual(JSON.stringify(kept), JSON.stringify(file))
     assert.strictEqual(JSON.stringify(file), '{"name":"x.pdf","claimedType":"application/pdf","bytes":7,"digest":"ab"}')
   })
 })

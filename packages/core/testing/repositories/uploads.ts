@@ -8,7 +8,7 @@ import { type CompletedFile, type Upload, type UploadChunk, UploadRepository } f
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newId, newUser } from "../fixtures/people.js"
-import { atOnce, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
+import { atOnce, excludeEachOther, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 const start = DateTime.unsafeMake("2027-03-14T10:00:00Z")
 const at = (minutes: number) => DateTime.add(start, { minutes })
@@ -51,6 +51,15 @@ const findUpload = ({ id }: Upload) =>
 const complete = (upload: Upload, file: CompletedFile) =>
   Effect.flatMap(UploadRepository, ({ markCompleted }) => markCompleted(upload.id, file, at(90)))
 
+/** Whether it was added. */
+const addedOf = (chunk: UploadChunk, expiresAt = at(60)) =>
+  Effect.flatMap(UploadRepository, ({ addChunk }) =>
+    Effect.map(
+      addChunk(chunk, expiresAt),
+      Option.exists(({ isAdded }) => isAdded)
+    )
+  )
+
 const usageOf = (userId: UserId, now = start) =>
   Effect.flatMap(UploadRepository, ({ sumUsage }) => sumUsage(userId, now))
 
@@ -58,22 +67,48 @@ const usageOf = (userId: UserId, now = start) =>
 export const uploadRepositoryConformance = conformance<UploadRepository | UserRepository | UnitOfWork>(
   "UploadRepository",
   {
-    "an upload is found as it was added, and its time moves": Effect.gen(function* () {
-      const { lock, setExpiresAt } = yield* UploadRepository
+    "an upload is found as it was added": Effect.gen(function* () {
+      const { lock } = yield* UploadRepository
       const upload = yield* newUpload()
       assert.deepEqual(yield* findUpload(upload), upload)
       assert.deepEqual(yield* transact(lock(upload.id)), Option.some(upload))
-      yield* setExpiresAt(upload.id, at(70))
-      assert.deepEqual(yield* findUpload(upload), { ...upload, expiresAt: at(70) })
       assert.deepEqual(yield* transact(lock(UploadId.make(yield* newId))), Option.none())
+    }),
+
+    // Falls where the end moves for a chunk that is there already, and where the upload is told as it is afterwards.
+    "a chunk moves the end of its upload, and tells what it has found": Effect.gen(function* () {
+      const { addChunk, findWithChunk } = yield* UploadRepository
+      const [upload, other] = [yield* newUpload(), yield* newUpload()]
+      const chunk = yield* chunkOf(upload, 2)
+      assert.deepEqual(yield* addChunk(chunk, at(70)), Option.some({ before: upload, isAdded: true }))
+      const moved = { ...upload, expiresAt: at(70) }
+      const again = yield* addChunk(yield* chunkOf(upload, 2), at(80))
+      assert.deepEqual(again, Option.some({ before: moved, isAdded: false }))
+      const found = { upload: moved, chunk: Option.some(chunk) }
+      assert.deepEqual(yield* findWithChunk(upload.id, 2), Option.some(found))
+      for (const index of [1, 2 ** 31, 2 ** 53 - 1]) {
+        assert.deepEqual(yield* findWithChunk(upload.id, index), Option.some({ upload: moved, chunk: Option.none() }))
+      }
+      assert.deepEqual(yield* findUpload(other), other)
+      const nobodys = UploadId.make(yield* newId)
+      assert.deepEqual(yield* addChunk({ ...chunk, uploadId: nobodys }, at(70)), Option.none())
+      assert.deepEqual(yield* findWithChunk(nobodys, 2), Option.none())
+    }),
+
+    // Falls where the upload is not locked: its chunks go while one more comes.
+    "a chunk locks its upload": Effect.gen(function* () {
+      const { lock } = yield* UploadRepository
+      const upload = yield* newUpload()
+      const chunk = yield* chunkOf(upload, 0)
+      yield* excludeEachOther([lock(upload.id), addedOf(chunk), addedOf(chunk)])
     }),
 
     // Falls where a chunk replaces the one that is there, and where the row is looked for before it is added.
     "of chunks of one index the first stays, whoever comes at the same time": Effect.gen(function* () {
-      const { addChunk, findChunk } = yield* UploadRepository
+      const { findChunk } = yield* UploadRepository
       const upload = yield* newUpload()
       const rivals = yield* Effect.replicateEffect(chunkOf(upload, 2), 8)
-      const answers = yield* Effect.forEach(rivals, (chunk) => transact(addChunk(chunk)), atOnce)
+      const answers = yield* Effect.forEach(rivals, (chunk) => transact(addedOf(chunk)), atOnce)
       const won = rivals.filter((_, n) => answers[n])
       assert.equal(won.length, 1)
       assert.deepEqual(yield* findChunk(upload.id, 2), Option.fromIterable(won))
@@ -81,10 +116,10 @@ export const uploadRepositoryConformance = conformance<UploadRepository | UserRe
     }),
 
     "chunks are listed by index, and are of one upload": Effect.gen(function* () {
-      const { addChunk, findChunk, listChunks } = yield* UploadRepository
+      const { findChunk, listChunks } = yield* UploadRepository
       const [mine, other] = [yield* newUpload(), yield* newUpload()]
       const chunks = yield* Effect.forEach([10, 2, 0], (index) => chunkOf(mine, index))
-      for (const chunk of chunks) yield* addChunk(chunk)
+      for (const chunk of chunks) yield* addedOf(chunk)
       assert.deepEqual(yield* listChunks(mine.id), [...chunks].reverse())
       assert.deepEqual(yield* listChunks(other.id), [])
       assert.deepEqual(yield* findChunk(other.id, 2), Option.none())
@@ -92,10 +127,10 @@ export const uploadRepositoryConformance = conformance<UploadRepository | UserRe
 
     // Falls where the row is not compared before it is changed.
     "an upload is completed once, whoever comes at the same time, and has no chunks any more": Effect.gen(function* () {
-      const { addChunk, listChunks } = yield* UploadRepository
+      const { listChunks } = yield* UploadRepository
       const [upload, other] = [yield* newUpload(), yield* newUpload()]
-      yield* addChunk(yield* chunkOf(upload, 0))
-      yield* addChunk(yield* chunkOf(other, 0))
+      yield* addedOf(yield* chunkOf(upload, 0))
+      yield* addedOf(yield* chunkOf(other, 0))
       const files = yield* Effect.replicateEffect(newFile, 8)
       const answers = yield* Effect.forEach(files, (file) => transact(complete(upload, file)), atOnce)
       const [file, ...more] = files.filter((_, n) => answers[n])
@@ -106,9 +141,9 @@ export const uploadRepositoryConformance = conformance<UploadRepository | UserRe
     }),
 
     "what is removed is gone with its chunks, and cannot be completed": Effect.gen(function* () {
-      const { addChunk, listChunks, remove } = yield* UploadRepository
+      const { listChunks, remove } = yield* UploadRepository
       const upload = yield* newUpload()
-      yield* addChunk(yield* chunkOf(upload, 0))
+      yield* addedOf(yield* chunkOf(upload, 0))
       yield* remove(upload.id)
       yield* remove(upload.id)
       assert.equal(yield* findUpload(upload), null)
@@ -157,12 +192,11 @@ export const uploadRepositoryConformance = conformance<UploadRepository | UserRe
     }),
 
     "a unit that fails changes nothing": Effect.gen(function* () {
-      const { addChunk, listChunks, remove, setExpiresAt } = yield* UploadRepository
+      const { listChunks, remove } = yield* UploadRepository
       const upload = yield* newUpload()
-      yield* addChunk(yield* chunkOf(upload, 0))
-      yield* rolledBack(Effect.flatMap(chunkOf(upload, 1), addChunk))
+      yield* addedOf(yield* chunkOf(upload, 0))
+      yield* rolledBack(Effect.flatMap(chunkOf(upload, 1), (chunk) => addedOf(chunk, at(99))))
       yield* rolledBack(Effect.flatMap(newFile, (file) => complete(upload, file)))
-      yield* rolledBack(setExpiresAt(upload.id, at(99)))
       yield* rolledBack(remove(upload.id))
       assert.deepEqual(yield* findUpload(upload), upload)
       assert.equal((yield* listChunks(upload.id)).length, 1)

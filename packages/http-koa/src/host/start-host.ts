@@ -14,7 +14,14 @@ import { observer } from "../observability/request-observer.js"
 import { traceRequests } from "../observability/tracing.js"
 import { type RealtimeEndpoint, realtimeEndpoint } from "../realtime/endpoint.js"
 import { type BodyBudget, newBodyBudget } from "../request/body-budget.js"
-import { addressUploadBytes, defaultMinBodyRate, hostBudgetBytes, hostUploadBytes } from "../request/body-limits.js"
+import {
+  addressSmallFileBytes,
+  addressUploadBytes,
+  defaultMinBodyRate,
+  hostBudgetBytes,
+  hostSmallFileBytes,
+  hostUploadBytes
+} from "../request/body-limits.js"
 import type { BodyOptions } from "../request/receive-body.js"
 import { checkUploads, removeAbandonedUploads } from "../request/upload-folders.js"
 import { unsubscribePages } from "../unsubscribe-pages.js"
@@ -154,6 +161,7 @@ const newObservedApp = Effect.fnUntraced(function* (
     minBodyRate: defaultMinBodyRate,
     bodyGate: unfinished.gate,
     budget: newBodyBudget(hostBudgetBytes),
+    smallFiles: newBodyBudget(hostSmallFileBytes, addressSmallFileBytes),
     uploads: newBodyBudget(hostUploadBytes, addressUploadBytes)
   }
   yield* Effect.addFinalizer(() => uploadsRemoved(bodies.uploads))

@@ -48,6 +48,11 @@ export const hostUploadBytes = 2048 * megabyte
 /** Of these for one address: as many bodies as it may have under way would take all of it, for as long as they last. */
 export const addressUploadBytes = hostUploadBytes / 4
 
+/** Memory for small files, until their requests are answered; what finds no room there lies on the disk. */
+export const hostSmallFileBytes = 64 * megabyte
+/** Of these for one address. */
+export const addressSmallFileBytes = hostSmallFileBytes / 4
+
 /** How slow a body may be. */
 export interface MinBodyRate {
   /** A body of which nothing has come for so long is given up. */

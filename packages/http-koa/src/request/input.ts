@@ -5,6 +5,7 @@ import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
 import { malformed } from "./bad-request.js"
+import type { BodyBudget } from "./body-budget.js"
 import { partLimits } from "./body-limits.js"
 import { coercer, formCoercer } from "./coerce.js"
 import { detailsOf } from "./details.js"
@@ -76,10 +77,11 @@ const cookieReader = ({ cookieFields }: Endpoint) => {
     )
 }
 
-/** What files take of the disk counts for the client's address. */
-const countedFor = (ctx: Context, { uploads, ...bodies }: BodyOptions): BodyOptions => {
+/** What files take of the disk and of the memory counts for the client's address. */
+const countedFor = (ctx: Context, { smallFiles, uploads, ...bodies }: BodyOptions): BodyOptions => {
   const network = networkOf(detailsOf(ctx).ip)
-  return { ...bodies, uploads: { ...uploads, newShare: () => uploads.newShare(network) } }
+  const counted = (budget: BodyBudget): BodyBudget => ({ ...budget, newShare: () => budget.newShare(network) })
+  return { ...bodies, smallFiles: counted(smallFiles), uploads: counted(uploads) }
 }
 
 const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) => Promise<ReceivedFields>) => {
@@ -88,7 +90,7 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
   const limits = multipartLimits(endpoint)
   const flat = { ...limits, maxFields: partLimits.fields, newForm: newFlatForm }
   const nested = { ...limits, maxFields: bounds.maxValues, newForm: () => newNestedForm(bounds) }
-  const maxStreamed = streamLimit(endpoint)
+  const streamed = { maxBytes: streamLimit(endpoint), inMemory: endpoint.isKeptInMemory }
   const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<ReceivedFields> } = {
     none: async () => ({ fields: none }),
     json: async (ctx) => ({ fields: await readJson(ctx, bodies.budget, { bounds, wrap: endpoint.wrap }) }),
@@ -98,7 +100,7 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
       return { ...received, fields: coerce(received.fields) }
     },
     form: (ctx) => readForm(ctx, { bounds, coerce, multipart: nested }, countedFor(ctx, bodies)),
-    stream: (ctx) => readStreamed(ctx.req, maxStreamed, countedFor(ctx, bodies).uploads)
+    stream: (ctx) => readStreamed(ctx.req, streamed, countedFor(ctx, bodies))
   }
   const read = readers[endpoint.body]
   if (endpoint.body === "none") return read

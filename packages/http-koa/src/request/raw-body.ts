@@ -32,8 +32,8 @@ export const pieceCounter = () => {
   }
 }
 
-/** A body as it grows, up to `maxBytes`; what it allocates is taken from its share of the budget. */
-const newGrowing = (share: BodyShare, maxBytes: number) => {
+/** A body as it grows, by `leastBytes` or twice, up to `maxBytes`; what it allocates is taken from its share of the budget. */
+const newGrowing = (share: BodyShare, leastBytes: number, maxBytes: number) => {
   let kept: Buffer = Buffer.alloc(0)
   let size = 0
   const lengthened = (length: number): Buffer => {
@@ -48,7 +48,7 @@ const newGrowing = (share: BodyShare, maxBytes: number) => {
       // Most bodies are one piece, which is kept as it is.
       if (size === 0) kept = piece
       else {
-        if (kept.length < needed) kept = lengthened(Math.min(2 * needed, maxBytes))
+        if (kept.length < needed) kept = lengthened(Math.min(Math.max(leastBytes, 2 * needed), maxBytes))
         piece.copy(kept, size)
       }
       size = needed
@@ -57,18 +57,17 @@ const newGrowing = (share: BodyShare, maxBytes: number) => {
   }
 }
 
-const collect = (request: IncomingMessage, budget: BodyBudget): Promise<Buffer> =>
+/** The whole body. What it allocates, `leastBytes` or more, is the share's, which the caller gives back. */
+export const collect = (request: IncomingMessage, share: BodyShare, leastBytes = 0): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     if (request.readableEnded) return resolve(Buffer.alloc(0))
     if (request.destroyed) return reject(cutOff())
-    const share = budget.newShare()
     // A body without a declared length is chunked.
     const maxBytes = declaredLength(request) || bodyLimit
-    const body = newGrowing(share, maxBytes)
+    const body = newGrowing(share, leastBytes, maxBytes)
     const count = pieceCounter()
     const leave = () => {
       request.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)
-      share.giveBack()
     }
     const onEnd = () => {
       leave()
@@ -102,7 +101,8 @@ export const rejectCompressed = ({ headers }: IncomingMessage): void => {
 
 export const readBytes = async (request: IncomingMessage, budget: BodyBudget): Promise<Buffer> => {
   if (declaredLength(request) > bodyLimit) throw bodyTooLarge()
-  return collect(request, budget)
+  const share = budget.newShare()
+  return collect(request, share).finally(share.giveBack)
 }
 
 /**

@@ -15,6 +15,8 @@ export interface BodyOptions {
   readonly bodyGate: BodyGate
   /** The memory that bodies may take while they are read; without bounds unless told. */
   readonly budget: BodyBudget
+  /** The memory that small files may take until they are answered; what finds no room goes to the disk. Without bounds unless told. */
+  readonly smallFiles: BodyBudget
   /** The disk that files of requests may take until these are answered; without bounds unless told. */
   readonly uploads: BodyBudget
 }
@@ -24,9 +26,10 @@ export const bodyOptionsOf = (told: Partial<BodyOptions>): BodyOptions => {
     bodyGate = (_, read) => read(),
     budget = newBodyBudget(Number.POSITIVE_INFINITY),
     minBodyRate = defaultMinBodyRate,
+    smallFiles = newBodyBudget(Number.POSITIVE_INFINITY),
     uploads = newBodyBudget(Number.POSITIVE_INFINITY)
   } = told
-  return { bodyGate, budget, minBodyRate, uploads }
+  return { bodyGate, budget, minBodyRate, smallFiles, uploads }
 }
 
 /** Reads by `read`. A body that is not there yet passes the gate and has to keep to the minimum rate. */

@@ -1,14 +1,24 @@
-/** A body that is one file, streamed to the disk. */
+/** A body that is one file, in memory or streamed to the disk. */
+import { createHash } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { PassThrough } from "node:stream"
-import { uploadedFile } from "@mentorkit/core/kernel"
+import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { bodyTooLarge } from "./bad-request.js"
-import type { BodyBudget } from "./body-budget.js"
+import type { BodyShare } from "./body-budget.js"
+import { bodyLimit } from "./body-limits.js"
 import { fileName } from "./file-name.js"
 import { type KeepFile, withKeptFiles } from "./kept-files.js"
 import { pipeBody } from "./piped-body.js"
-import { declaredLength, hasBody, rejectCompressed } from "./raw-body.js"
-import type { ReceivedFields } from "./received-fields.js"
+import { collect, declaredLength, hasBody, rejectCompressed } from "./raw-body.js"
+import type { BodyOptions } from "./receive-body.js"
+import type { Fields, ReceivedFields } from "./received-fields.js"
+
+type KeptFile = Omit<UploadedFile, "name" | "claimedType">
+
+const payloadOf = ({ headers }: IncomingMessage, kept: KeptFile): Fields => {
+  const claimedType = headers["content-type"] ?? "application/octet-stream"
+  return kept.size === 0 ? {} : { payload: uploadedFile({ ...kept, name: fileName(undefined), claimedType }) }
+}
 
 const keepBody = async (request: IncomingMessage, maxBytes: number, keep: KeepFile) => {
   const [sink, stop] = [new PassThrough(), new AbortController()]
@@ -23,18 +33,40 @@ const keepBody = async (request: IncomingMessage, maxBytes: number, keep: KeepFi
   }
 }
 
+/** The share of a body that is to be kept in memory, all of it; none where there is no room. */
+const shareFor = (request: IncomingMessage, { smallFiles }: Pick<BodyOptions, "smallFiles">): BodyShare | undefined => {
+  const bytes = declaredLength(request)
+  if (bytes === 0 || bytes > bodyLimit) return undefined
+  const share = smallFiles.newShare()
+  if (share.take(bytes)) return share
+  share.giveBack()
+  return undefined
+}
+
+const readIntoMemory = async (request: IncomingMessage, { giveBack }: BodyShare): Promise<ReceivedFields> => {
+  try {
+    // It has taken what its whole length needs, and that is all that it may have.
+    const bytes = await collect(request, { take: () => true, giveBack }, declaredLength(request))
+    const digest = createHash("sha256").update(bytes).digest("hex")
+    const head = bytes.subarray(0, headBytes)
+    const kept = { path: "", bytes, size: bytes.length, head, digest, isTruncated: false }
+    return { fields: payloadOf(request, kept), dispose: async () => giveBack() }
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}
+
 /** The file in the field `payload`; an empty body is none. */
 export const readStreamed = async (
   request: IncomingMessage,
-  maxBytes: number,
-  uploads: BodyBudget
+  { inMemory, maxBytes }: { readonly inMemory: boolean; readonly maxBytes: number },
+  bodies: Pick<BodyOptions, "smallFiles" | "uploads">
 ): Promise<ReceivedFields> => {
   if (!hasBody(request)) return { fields: {} }
   rejectCompressed(request)
   if (declaredLength(request) > maxBytes) throw bodyTooLarge()
-  return withKeptFiles(uploads, async (keep) => {
-    const kept = await keepBody(request, maxBytes, keep)
-    const claimedType = request.headers["content-type"] ?? "application/octet-stream"
-    return kept.size === 0 ? {} : { payload: uploadedFile({ ...kept, name: fileName(undefined), claimedType }) }
-  })
+  const share = inMemory ? shareFor(request, bodies) : undefined
+  if (share !== undefined) return readIntoMemory(request, share)
+  return withKeptFiles(bodies.uploads, async (keep) => payloadOf(request, await keepBody(request, maxBytes, keep)))
 }

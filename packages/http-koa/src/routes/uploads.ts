@@ -16,6 +16,7 @@ export const uploads = bind(operations, {
       "Send one chunk, in any order, several at a time if you like. The same bytes again are a success; other bytes for a chunk that is there are refused.",
     message: "Chunk stored successfully.",
     body: "stream",
+    inMemory: true,
     headers: { content_digest: ["Content-Digest"], sha256: ["X-Chunk-Sha256"] },
     failures: { UploadNotFound: 404, UploadCompleted: 409, ChunkDiffers: 409, DigestMismatch: 422 },
     serverError: "Failed to store the chunk."
