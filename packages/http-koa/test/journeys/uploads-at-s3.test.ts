@@ -1,5 +1,5 @@
 /** A film in chunks to a host with its files in a bucket: one object at the end, and none once it is deleted. */
-import { unwrap } from "@mentorkit/client"
+import { type Failure, type Result, unwrap } from "@mentorkit/client"
 import { chunkSize } from "@mentorkit/core/internal/uploads"
 import { film } from "@mentorkit/test-kit/files/films"
 import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
@@ -21,6 +21,39 @@ describe("uploads to a host with its files at S3", () => {
     host = await newHost("PGlite", scope, { s3: { bucket, endpoint, region: "eu-central-1", credentials } })
   })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+
+  const chunkRows = (id: string) => host.sql((sql) => sql`select * from upload_chunks where upload_id = ${id}`)
+
+  // Falls where parts of a file that came to nothing stay, where the chunks go before it is there, and where a chunk counts that is not.
+  it.each(["cut", 500, 503] as const)("go on where S3 has failed in the middle of a part (%s)", async (fault) => {
+    const bytes = film(6 * chunkSize)
+    const { client } = await newMember(host, "Solveig Tree")
+    const id = await startUpload(client, bytes.length)
+    const failed = async (work: () => Promise<Result<unknown, Failure>>, message: string) => {
+      store.world.fault = fault
+      const answer = await work().finally(() => {
+        store.world.fault = undefined
+      })
+      if (answer.ok) assert.fail("it was no failure")
+      assert.deepInclude(answer.error, { status: 500, message })
+      assert.strictEqual(store.world.uploads.size, 0)
+      await host.advance(60)
+    }
+    await failed(() => sendChunk(client, id, 0, bytes), "Failed to store the chunk.")
+    assert.deepStrictEqual([store.world.objects.size, (await chunkRows(id)).length], [0, 0])
+    for (let index = 0; index < 6; index++) unwrap(await sendChunk(client, id, index, bytes))
+    await failed(() => client.uploads.completeUpload({ id }), "Failed to complete the upload.")
+    assert.deepStrictEqual([store.world.objects.size, (await chunkRows(id)).length], [6, 6])
+    unwrap(await client.uploads.completeUpload({ id }))
+    await host.advance(60)
+    assert.deepStrictEqual(
+      [...store.world.objects.values()].map((object) => object.bytes.equals(bytes)),
+      [true]
+    )
+    unwrap(await client.uploads.deleteUpload({ id }))
+    await host.advance(60)
+    assert.strictEqual(store.world.objects.size, 0)
+  })
 
   // More than the five megabytes that a part of S3 has at least.
   it("make one object of many, and leave nothing behind", async () => {

@@ -3,9 +3,40 @@
  * opened there for writing is /dev/full instead, whose answer is the system's own. Linux has one.
  */
 import fs from "node:fs"
+import type { FileHandle } from "node:fs/promises"
 import { syncBuiltinESMExports } from "node:module"
 
 export const hasFullDevice = fs.existsSync("/dev/full")
+
+/** Of all that is written by these handles so many bytes find room; the rest is refused as the full device does it. */
+const withRoom = (bytes: number, full: FileHandle) => {
+  let left = bytes
+  return (file: FileHandle): FileHandle => {
+    const { appendFile } = file
+    file.appendFile = async (data, options) => {
+      left -= data.length
+      return left < 0 ? full.appendFile(data, options) : appendFile.call(file, data, options)
+    }
+    return file
+  }
+}
+
+/** As `fillDisk`, for handles, once that many bytes more have been appended: a file that has begun is on the disk itself. */
+export const fillDiskAfter = async (bytes: number, prefix: string): Promise<() => Promise<void>> => {
+  const { open } = fs.promises
+  const full = await open("/dev/full", "w")
+  const bounded = withRoom(bytes, full)
+  fs.promises.open = async (path, flags, mode) => {
+    const file = await open(path, flags, mode)
+    return String(path).startsWith(prefix) ? bounded(file) : file
+  }
+  syncBuiltinESMExports()
+  return async () => {
+    fs.promises.open = open
+    syncBuiltinESMExports()
+    await full.close()
+  }
+}
 
 /** Until the function is called that it answers. `prefix` is the beginning of whole paths. */
 export const fillDisk = (prefix: string): (() => void) => {

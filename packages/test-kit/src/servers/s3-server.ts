@@ -50,6 +50,20 @@ class World {
   /** Answers whole objects to whoever asks for a part, as a store does that knows nothing of parts. */
   ignoresRanges = false
 
+  /**
+   * What becomes of an object, or of a part behind the first, once some of its bytes have come: an answer of that status, or the
+   * end of its connection.
+   */
+  fault: number | "cut" | undefined
+
+  async failFor(request: IncomingMessage, query: URLSearchParams) {
+    if (this.fault === undefined || request.method !== "PUT" || query.get("partNumber") === "1") return
+    await once(request, "data")
+    if (this.fault !== "cut") throw new Refusal(this.fault, this.fault === 503 ? "SlowDown" : "InternalError")
+    request.destroy()
+    throw new Error("cut")
+  }
+
   async bodyOf(request: IncomingMessage): Promise<Buffer> {
     const chunks: Array<Buffer> = []
     for await (const chunk of request) {
@@ -122,11 +136,12 @@ class World {
 }
 
 const answer = async (world: World, request: IncomingMessage, response: ServerResponse) => {
+  const { pathname, searchParams: query } = new URL(request.url ?? "", "http://s3.test")
+  await world.failFor(request, query)
   const body = await world.bodyOf(request)
   if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${accessKeyId}/`)) {
     throw new Refusal(403, "InvalidAccessKeyId")
   }
-  const { pathname, searchParams: query } = new URL(request.url ?? "", "http://s3.test")
   const [, named, ...rest] = decodeURIComponent(pathname).split("/")
   if (named !== bucket) throw new Refusal(404, "NoSuchBucket")
   const key = rest.join("/")
