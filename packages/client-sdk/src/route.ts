@@ -78,7 +78,8 @@ export const toFormData = (body: Input): FormData => {
     else if (!isNested(value)) form.append(name, String(value))
     else {
       const isList = isMany(value)
-      const items = isList ? value.filter((one) => one !== null && one !== undefined) : value
+      // What is left out keeps its place: hosts read an empty text as null.
+      const items = isList ? value.map((one) => one ?? "") : value
       const isNumbered = !isList || value.some(isNested)
       for (const [key, one] of Object.entries(items)) add(`${name}[${isNumbered ? key : ""}]`, one)
     }

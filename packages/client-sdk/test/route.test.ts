@@ -89,9 +89,10 @@ describe("toFormData", () => {
         "poll[options][]=a",
         "poll[options][]=b",
         "blocks[0][type]=text",
-        "blocks[1][type]=list",
-        "blocks[1][items][]=1",
-        "blocks[1][items][]=true"
+        "blocks[1]=",
+        "blocks[2][type]=list",
+        "blocks[2][items][]=1",
+        "blocks[2][items][]=true"
       ]
     )
   })

@@ -52,6 +52,7 @@ export const reactions = {
   "connections.UserBlocked": [notifications.removeBetweenBlocked],
   "reports.ContentReported": [],
   "feed.PostCreated": [],
+  "feed.PostShared": [],
   "feed.PostMentioned": [],
   "feed.PostDeleted": [],
   "feed.PostReacted": [],

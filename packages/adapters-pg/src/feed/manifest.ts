@@ -12,6 +12,7 @@ import { hashtagSearch } from "../migrations/20261128_1300_hashtag_search.js"
 import { hashtagReader } from "./hashtag-reader.js"
 import { personalData } from "./personal-data.js"
 import { pollRepository } from "./poll-repository.js"
+import { postFileRepository } from "./post-file-repository.js"
 import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
 import { reportableContent } from "./reportable-content.js"
@@ -22,6 +23,7 @@ export const feed = manifest({
     postReader,
     hashtagReader,
     reportableContent,
+    postFileRepository,
     commentRepository,
     commentReader,
     reactionRepository,

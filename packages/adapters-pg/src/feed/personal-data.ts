@@ -34,6 +34,10 @@ const beforeErasure = [
     select hashtag_id, count(*)::int as posts from post_hashtags join posts on posts.id = post_id
     where ${own} and visibility = 'public' group by hashtag_id
   ) used where hashtags.id = hashtag_id`,
+  `select from posts where id in (select root_id from posts where ${own}) order by id for no key update`,
+  `update posts set share_count = share_count - shares
+  from (select root_id as shared, count(*)::int as shares from posts where ${own} group by root_id) lost
+  where posts.id = shared`,
   `delete from posts where ${own}`,
   // Whoever changes comments has the post first.
   `select from posts where id in (${touchedPosts}) order by id for no key update`,

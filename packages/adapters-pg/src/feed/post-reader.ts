@@ -17,7 +17,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
 
   /** Columns of a post with its author in `users`, as the viewer sees it. */
   const shown = (viewer: UserId) => sql`
-    ${reactionsColumn(sql, "post", viewer)}, posts.id, author_id, type, visibility, body, comment_count, share_count, posts.created_at, posts.updated_at,
+    ${reactionsColumn(sql, "post", viewer)}, posts.id, author_id, type, visibility, body, root_id, root_source, comment_count, share_count, posts.created_at, posts.updated_at,
     json_build_object(${card}, 'role', (
       -- A mentor before a mentee, and an admin if neither.
       select role from user_roles where user_id = users.id
@@ -34,6 +34,12 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       )
       from polls where post_id = posts.id
     ) as poll,
+    (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'kind', kind, 'contentType', content_type, 'width', width, 'height', height, 'alt', alt
+      ) order by position), '[]')
+      from post_files where post_id = posts.id
+    ) as files,
     (
       select coalesce(json_agg(name order by position), '[]')
       from post_hashtags join hashtags on hashtags.id = hashtag_id where post_id = posts.id
@@ -54,6 +60,14 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
           decodeShown
         ),
         Array.head
+      ),
+
+    findMany: (viewer, ids) =>
+      Effect.flatMap(
+        sql`
+          select ${shown(viewer)} from posts join users on users.id = author_id
+          where posts.id = any(${ids}::uuid[]) and ${isVisiblePost(sql, viewer)}`,
+        decodeShown
       ),
 
     isVisible: (viewer, id) =>

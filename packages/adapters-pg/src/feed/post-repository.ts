@@ -2,7 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { PostId } from "@mentorkit/core/feed"
 import { type Post, PostRepository } from "@mentorkit/core/feed/ports"
 import { UserId } from "@mentorkit/core/kernel"
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { makeNamedInPosts } from "./named-in-posts.js"
@@ -21,6 +21,22 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select posts.* from posts join users on users.id = author_id
       where posts.id = ${id} and ${isVisiblePost(sql, viewer)} for update of posts`
   }),
+
+  /** What is shared before what shares it, as whoever shares has them. */
+  lockBoth: (id: PostId) => sql`
+    select from posts where id = ${id} or id = (select root_id from posts where id = ${id})
+    order by id = ${id} for update`,
+
+  findRoot: SqlSchema.findOne({
+    Request: Schema.Struct({ viewer: UserId, id: PostId }),
+    Result: Schema.Struct({ id: Schema.NullOr(PostId) }),
+    execute: ({ id, viewer }) => sql`
+      select case when type = 'share' then root_id else posts.id end as id from posts join users on users.id = author_id
+      where posts.id = ${id} and ${isVisiblePost(sql, viewer)}`
+  }),
+
+  countShare: (rootId: PostId, step: 1 | -1) =>
+    sql`update posts set share_count = share_count + ${step} where id = ${rootId}`,
 
   update: SqlSchema.void({
     Request: PostRow,
@@ -65,16 +81,22 @@ const weightOf = (post: Post, isGone = false) => {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { add, countIn, lockVisible, recount, remove, total, update } = queries(sql)
+  const { add, countIn, countShare, findRoot, lockBoth, lockVisible, recount, remove, total, update } = queries(sql)
   const named = yield* makeNamedInPosts
 
   return repositoryOf(PostRepository, {
     add: Effect.fnUntraced(function* (post, names) {
       yield* add(toPostRow(post))
       yield* countIn(weightOf(post))
+      if (post.rootId !== null) yield* countShare(post.rootId, 1)
       return yield* named.store(undefined, post, names)
     }),
     lockVisible: (viewer, id) => lockVisible({ viewer, id }),
+    lockWithRoot: (viewer, id) => Effect.zipRight(lockBoth(id), lockVisible({ viewer, id })),
+    lockRoot: Effect.fnUntraced(function* (viewer, shared) {
+      const found = Option.getOrUndefined(yield* findRoot({ viewer, id: shared }))
+      return found?.id ? yield* lockVisible({ viewer, id: found.id }) : Option.none()
+    }),
     update: Effect.fnUntraced(function* (before, after, names) {
       yield* update(toPostRow(after))
       if (before.visibility !== after.visibility) {
@@ -87,6 +109,7 @@ const make = Effect.gen(function* () {
       yield* named.dropHashtags(post)
       yield* remove(post.id)
       yield* recount(weightOf(post, true))
+      if (post.rootId !== null) yield* countShare(post.rootId, -1)
     }),
     count: (author) => Effect.map(total(author), (counted) => counted.total)
   })

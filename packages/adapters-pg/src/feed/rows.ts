@@ -1,7 +1,8 @@
 /** Rows of posts, and the posts that they are. */
-import { PollId, PollOptionId, PostId, PostType, PostVisibility } from "@mentorkit/core/feed"
-import type { Post, ShownPost } from "@mentorkit/core/feed/ports"
+import { PollId, PollOptionId, PostId, PostType, PostVisibility, SharedPostSource } from "@mentorkit/core/feed"
+import { type Post, PostFileId, PostFileKind, type ShownPost } from "@mentorkit/core/feed/ports"
 import { Role, UserId } from "@mentorkit/core/kernel"
+import { FileKey } from "@mentorkit/core/kernel/ports"
 import { type Effect, Schema } from "effect"
 import type { ParseError } from "effect/ParseResult"
 import { ReactionsColumn } from "../comments/rows.js"
@@ -13,6 +14,8 @@ export const PostRow = Schema.Struct({
   type: PostType,
   visibility: PostVisibility,
   body: Schema.String,
+  rootId: Schema.NullOr(PostId),
+  rootSource: Schema.NullOr(SharedPostSource),
   createdAt: Moment,
   updatedAt: Moment
 })
@@ -23,11 +26,13 @@ export const toPostRow = ({
   body,
   createdAt,
   id,
+  rootId,
+  rootSource,
   type,
   updatedAt,
   visibility
 }: Post): typeof PostRow.Type => ({
-  ...{ id, authorId, type, visibility, body, createdAt, updatedAt }
+  ...{ id, authorId, type, visibility, body, rootId, rootSource, createdAt, updatedAt }
 })
 
 const Person = Schema.Struct({
@@ -48,6 +53,18 @@ const ShownPollColumn = Schema.Struct({
   )
 })
 
+const ShownFileColumn = Schema.Struct({
+  id: PostFileId,
+  kind: PostFileKind,
+  contentType: Schema.String,
+  width: Schema.NullOr(Schema.Int),
+  height: Schema.NullOr(Schema.Int),
+  alt: Schema.NullOr(Schema.String)
+})
+
+/** What of a file is sent. */
+export const StoredFileRow = Schema.Struct({ key: FileKey, kind: PostFileKind, contentType: Schema.String })
+
 const ShownRow = Schema.Struct({
   ...PostRow.fields,
   commentCount: Schema.Int,
@@ -55,6 +72,7 @@ const ShownRow = Schema.Struct({
   hashtags: Schema.Array(Schema.String),
   mentions: Schema.Array(Person),
   poll: Schema.NullOr(ShownPollColumn),
+  files: Schema.Array(ShownFileColumn),
   reactions: ReactionsColumn,
   author: Schema.Struct({ ...Person.fields, role: Schema.NullOr(Role) })
 })

@@ -11,6 +11,17 @@ export const write = (author: User, body: string, visibility: "connections" | "p
     return (yield* createPost(author, { body, visibility, mentioned_user_ids: undefined })).post
   })
 
+export const share = (
+  author: User,
+  post: PostId,
+  about: { readonly body?: string; readonly visibility?: "connections" | "public" } = {}
+) =>
+  Effect.gen(function* () {
+    const { sharePost } = yield* Feed
+    const input = { post_id: post, visibility: "public", destination: "feed", ...about } as const
+    return (yield* sharePost(author, input)).post
+  })
+
 export const show = (viewer: User, post: PostId) =>
   Effect.flatMap(Feed, ({ getPost }) => Effect.map(getPost(viewer, { post_id: post }), (shown) => shown.post))
 
@@ -61,5 +72,27 @@ export const miscounted = Effect.gen(function* () {
     select 'author ' || users.id as wrong from users left join post_counts on user_id = users.id
     where coalesce(public, 0) <> (select count(*) from posts where author_id = users.id and visibility = 'public')
       or coalesce(connections, 0) <> (select count(*) from posts where author_id = users.id and visibility = 'connections')`
-  return [...hashtags, ...authors].map(({ wrong }) => wrong)
+  const reactions = (target: "comment" | "post") => sql<{ readonly wrong: string }>`
+    select ${`${target} of `}::text || counted.type as wrong from ${sql(`${target}s`)}
+    cross join lateral (values
+      ('like', count_like), ('love', count_love), ('laugh', count_laugh), ('wow', count_wow), ('sad', count_sad),
+      ('angry', count_angry)
+    ) as counted (type, number)
+    where number <> (
+      select count(*) from ${sql(`${target}_reactions`)} given
+      where ${sql(`given.${target}_id`)} = ${sql(`${target}s.id`)} and given.type = counted.type
+    )`
+  const posts = yield* sql<{ readonly wrong: string }>`
+    select 'comments or shares of ' || id as wrong from posts
+    where comment_count <> (select count(*) from comments where post_id = posts.id and not is_deleted)
+      or share_count <> (select count(*) from posts share where share.root_id = posts.id)`
+  const options = yield* sql<{ readonly wrong: string }>`
+    select 'option ' || label as wrong from poll_options
+    where vote_count <> (select count(*) from poll_votes where option_id = poll_options.id)`
+  const replies = yield* sql<{ readonly wrong: string }>`
+    select 'replies to ' || id as wrong from comments
+    where child_count <> (select count(*) from comments child where child.parent_id = comments.id)
+      or (is_deleted and child_count = 0)`
+  const all = [hashtags, authors, posts, options, replies, yield* reactions("post"), yield* reactions("comment")]
+  return all.flat().map(({ wrong }) => wrong)
 })

@@ -119,18 +119,23 @@ export type FavouriteCard = components["schemas"]["FavouriteCard"]
 export type FavouritesAddFavouriteData = components["schemas"]["FavouritesAddFavouriteData"]
 export type Favourite = components["schemas"]["Favourite"]
 export type TooManyFavourites = components["schemas"]["TooManyFavourites"]
+export type UploadedFile = components["schemas"]["UploadedFile"]
 export type FeedCreatePostData = components["schemas"]["FeedCreatePostData"]
 export type Post = components["schemas"]["Post"]
 export type ReactionCount = components["schemas"]["ReactionCount"]
+export type PostImage = components["schemas"]["PostImage"]
+export type PostVideo = components["schemas"]["PostVideo"]
 export type Mention = components["schemas"]["Mention"]
 export type Poll = components["schemas"]["Poll"]
 export type PollOption = components["schemas"]["PollOption"]
 export type PostAuthor = components["schemas"]["PostAuthor"]
+export type SharedPost = components["schemas"]["SharedPost"]
 export type FeedGetPostData = components["schemas"]["FeedGetPostData"]
 export type ShownPost = components["schemas"]["ShownPost"]
 export type ListedComment = components["schemas"]["ListedComment"]
 export type ReplyPreview = components["schemas"]["ReplyPreview"]
 export type FeedUpdatePostData = components["schemas"]["FeedUpdatePostData"]
+export type FeedSharePostData = components["schemas"]["FeedSharePostData"]
 export type FeedListPostsOfUserData = components["schemas"]["FeedListPostsOfUserData"]
 export type PostPage = components["schemas"]["PostPage"]
 export type FeedListHashtagsData = components["schemas"]["FeedListHashtagsData"]
@@ -286,7 +291,6 @@ export type ReconciledDay = components["schemas"]["ReconciledDay"]
 export type BooksDifference = components["schemas"]["BooksDifference"]
 export type PersonalDataExportAllData = components["schemas"]["PersonalDataExportAllData"]
 export type AccountStillNeeded = components["schemas"]["AccountStillNeeded"]
-export type UploadedFile = components["schemas"]["UploadedFile"]
 export type ProfileMediaUploadMediaData = components["schemas"]["ProfileMediaUploadMediaData"]
 export type ProfileMediaRemoveMediaData = components["schemas"]["ProfileMediaRemoveMediaData"]
 export type ProfilesListOnboardingQuestionsData = components["schemas"]["ProfilesListOnboardingQuestionsData"]
@@ -1199,6 +1203,24 @@ export type FeedDeletePostFailure =
   | Failure<"NotPostAuthor", 403, Record<string, never>>
   | Failure<"PostNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedSharePostInput = InputOf<operations["feed.sharePost"]>
+export type FeedSharePostFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"PostNotShareable", 403, Record<string, never>>
+  | Failure<"PostNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -3446,6 +3468,8 @@ export interface FeedClient {
   readonly updatePost: Call<FeedUpdatePostInput, FeedUpdatePostData, FeedUpdatePostFailure>
   /** Delete your post, with everything that others have added to it. `DELETE /api/v1/feed/posts/{post_id}` */
   readonly deletePost: Call<FeedDeletePostInput, FeedDeletePostData, FeedDeletePostFailure>
+  /** Share a post; of a share, what it shares. `POST /api/v1/feed/posts/{post_id}/share` */
+  readonly sharePost: Call<FeedSharePostInput, FeedSharePostData, FeedSharePostFailure>
   /** What somebody has posted and you may see, the newest first. `GET /api/v1/feed/users/{username}/posts` */
   readonly listPostsOfUser: Call<FeedListPostsOfUserInput, FeedListPostsOfUserData, FeedListPostsOfUserFailure>
   /** Hashtags of public posts, the most used first; by a part of the name, if you give one. `GET /api/v1/feed/hashtags` */

@@ -79,10 +79,11 @@ export const routes: Routes = {
     removeFavourite: ["DELETE", "/api/v1/mentee/favourites/{mentor_id}"]
   },
   feed: {
-    createPost: ["POST", "/api/v1/feed/posts", { key: 1 }],
+    createPost: ["POST", "/api/v1/feed/posts", { key: 1, form: 2 }],
     getPost: ["GET", "/api/v1/feed/posts/{post_id}"],
     updatePost: ["PUT", "/api/v1/feed/posts/{post_id}"],
     deletePost: ["DELETE", "/api/v1/feed/posts/{post_id}"],
+    sharePost: ["POST", "/api/v1/feed/posts/{post_id}/share", { key: 1 }],
     listPostsOfUser: ["GET", "/api/v1/feed/users/{username}/posts"],
     listHashtags: ["GET", "/api/v1/feed/hashtags"],
     reactToPost: ["POST", "/api/v1/feed/posts/{post_id}/reactions"],

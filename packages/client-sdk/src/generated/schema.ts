@@ -1118,6 +1118,7 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/feed/posts/{post_id}/report": {
+    "/api/v1/feed/posts/{post_id}/share": {
         parameters: {
             query?: never;
             header?: never;
@@ -1128,6 +1129,8 @@ export interface paths {
         put?: never;
         /** Tell the admins that a post is wrong. Its author is not told. */
         post: operations["feed.reportPost"];
+        /** Share a post; of a share, what it shares. */
+        post: operations["feed.sharePost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3170,6 +3173,40 @@ export interface paths {
         };
         /** A mentor's booked sessions for calendar programs, by the secret address. */
         get: operations["calendarFeeds.readFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture or film of a public post, by the address that the post tells. */
+        get: operations["feed.readPublicFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/files/{id}/signed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture or film of a post that not everybody sees, by the address that its reader is told. It ends with its time, and with the reader's right to see the post. */
+        get: operations["feed.readSignedFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7355,7 +7392,16 @@ export interface components {
         FeedConnectionRequestNotificationData: Record<string, never>;
         FeedCreatePostBody: {
             /**
-             * @description The text, with `#tags` and `@usernames` in it; needed where there is no poll.
+             * @description What the pictures show, in their order, for people who do not see them; empty where nothing is said.
+             * @example [
+             *       "A shelf of books."
+             *     ]
+             */
+            attachment_alts?: (string | null)[] | null;
+            /** @description Pictures: JPEG, PNG, WebP or GIF, 10 MB each at most. Each is drawn anew, 2048 pixels wide or high at most, without what else the file had. */
+            attachments?: components["schemas"]["UploadedFile"][] | null;
+            /**
+             * @description The text, with `#tags` and `@usernames` in it; needed where there is no poll, picture or film.
              * @example Looking for a mentor in #rust.
              */
             body?: string | null;
@@ -7387,6 +7433,13 @@ export interface components {
                  */
                 question?: string | null;
             } | null;
+            /** @description The still picture of the film: JPEG, PNG, WebP or GIF, 5 MB at most. Without a film it is left out. */
+            thumbnail?: components["schemas"]["UploadedFile"] | null;
+            /**
+             * Format: uuid
+             * @description A completed upload of the caller's for `feed_video`, which nothing has used yet. Not beside pictures or a poll.
+             */
+            video_upload_id?: string | null;
             /**
              * @description Who sees the post: everybody, or only those with whom its author is connected.
              * @enum {string|null}
@@ -7773,6 +7826,36 @@ export interface components {
         };
         FeedReportPostSuccess: {
             data: components["schemas"]["FeedReportPostData"];
+        FeedSharePostBody: {
+            /**
+             * @description What the caller says to it.
+             * @example Worth reading.
+             */
+            body?: string | null;
+            /**
+             * @description Where the share is to stand.
+             * @example feed
+             * @enum {string|null}
+             */
+            destination?: "feed" | "community" | null;
+            /**
+             * Format: uuid
+             * @description Id of the community, for that destination.
+             */
+            target_community_id?: string | null;
+            /**
+             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @enum {string|null}
+             */
+            visibility?: "public" | "connections" | null;
+        };
+        /** @description Share a post; of a share, what it shares. */
+        FeedSharePostData: {
+            /** @description The new post. */
+            post: components["schemas"]["Post"];
+        };
+        FeedSharePostSuccess: {
+            data: components["schemas"]["FeedSharePostData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -11638,6 +11721,13 @@ export interface components {
              * @description Id of a post.
              */
             id: string;
+            /**
+             * @description Where its pictures are. Those of public posts have a lasting address; others one that is the caller's alone, and ends after hours.
+             * @example []
+             */
+            image_urls: string[];
+            /** @description The same pictures, with what they show and how large they are. */
+            images: components["schemas"]["PostImage"][];
             /** @description People whom the text mentions. */
             mentions: components["schemas"]["Mention"][];
             /**
@@ -11659,6 +11749,14 @@ export interface components {
              * @example 0
              */
             share_count: number;
+            /** @description What a post of type `share` shares; null once it is gone, or not for the caller's eyes. */
+            shared_post?: components["schemas"]["SharedPost"] | null;
+            /**
+             * @description Where the shared post was written first.
+             * @example feed
+             * @enum {string}
+             */
+            shared_post_source?: "feed" | "community";
             /**
              * @description What the post is.
              * @example text
@@ -11675,6 +11773,8 @@ export interface components {
              * @description When its text or visibility was last changed.
              */
             updated_at: string;
+            /** @description The film of a post of type `video`; missing in any other. */
+            video?: components["schemas"]["PostVideo"];
             /**
              * @description Who sees the post: everybody, or only those with whom its author is connected.
              * @enum {string}
@@ -11734,12 +11834,53 @@ export interface components {
              */
             username: string;
         };
+        /** @description A picture of a post. */
+        PostImage: {
+            /**
+             * @description What it shows, in words; null if nobody has said.
+             * @example A shelf of books.
+             */
+            alt: string | null;
+            /**
+             * @description In pixels.
+             * @example 800
+             */
+            height: number;
+            /**
+             * @description As in `image_urls`.
+             * @example https://api.example.com/feed/files/0197c0de-0001-7000-8000-000000000001
+             */
+            url: string;
+            /**
+             * @description In pixels.
+             * @example 1200
+             */
+            width: number;
+        };
         /** @description A page of the list. */
         PostPage: {
             /** @description The items of this page. */
             data: components["schemas"]["Post"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The film of a post. */
+        PostVideo: {
+            /**
+             * @description Its content type.
+             * @example video/mp4
+             */
+            mime: string;
+            /**
+             * @description Where its still picture is; null if none was sent.
+             * @example https://api.example.com/feed/files/0197c0de-0001-7000-8000-000000000003
+             */
+            thumbnail: string | null;
+            /**
+             * @description Where it is played from.
+             * @example https://api.example.com/feed/files/0197c0de-0001-7000-8000-000000000002
+             */
+            url: string;
         };
         /** @description An area that somebody has chosen, with its skills. */
         ProfileExpertiseArea: {
@@ -15176,8 +15317,8 @@ export interface components {
         SettingValue: number | string | boolean | string[] | {
             [key: string]: number;
         };
-        /** @description A post in the feed with the newest comments on it. */
-        ShownPost: {
+        /** @description A post in the feed as others have shared it. */
+        SharedPost: {
             author: components["schemas"]["PostAuthor"];
             /**
              * @description The text; empty where there is none.
@@ -15189,8 +15330,6 @@ export interface components {
              * @example 0
              */
             comment_count: number;
-            /** @description The newest comments at the top, ten at most. */
-            comments: components["schemas"]["ListedComment"][];
             /**
              * Format: date-time
              * @description When the post was written.
@@ -15208,6 +15347,13 @@ export interface components {
              * @description Id of a post.
              */
             id: string;
+            /**
+             * @description Where its pictures are. Those of public posts have a lasting address; others one that is the caller's alone, and ends after hours.
+             * @example []
+             */
+            image_urls: string[];
+            /** @description The same pictures, with what they show and how large they are. */
+            images: components["schemas"]["PostImage"][];
             /** @description People whom the text mentions. */
             mentions: components["schemas"]["Mention"][];
             /**
@@ -15245,6 +15391,105 @@ export interface components {
              * @description When its text or visibility was last changed.
              */
             updated_at: string;
+            /** @description The film of a post of type `video`; missing in any other. */
+            video?: components["schemas"]["PostVideo"];
+            /**
+             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @enum {string}
+             */
+            visibility: "public" | "connections";
+            /**
+             * @description The visibility in words.
+             * @example Public
+             */
+            visibility_label: string;
+        };
+        /** @description A post in the feed with the newest comments on it. */
+        ShownPost: {
+            author: components["schemas"]["PostAuthor"];
+            /**
+             * @description The text; empty where there is none.
+             * @example Looking for a mentor in #rust.
+             */
+            body: string;
+            /**
+             * @description Comments at all depths, without deleted ones.
+             * @example 0
+             */
+            comment_count: number;
+            /** @description The newest comments at the top, ten at most. */
+            comments: components["schemas"]["ListedComment"][];
+            /**
+             * Format: date-time
+             * @description When the post was written.
+             */
+            created_at: string;
+            /**
+             * @description Hashtags of the text, without their sign, in small letters.
+             * @example [
+             *       "rust"
+             *     ]
+             */
+            hashtags: string[];
+            /**
+             * Format: uuid
+             * @description Id of a post.
+             */
+            id: string;
+            /**
+             * @description Where its pictures are. Those of public posts have a lasting address; others one that is the caller's alone, and ends after hours.
+             * @example []
+             */
+            image_urls: string[];
+            /** @description The same pictures, with what they show and how large they are. */
+            images: components["schemas"]["PostImage"][];
+            /** @description People whom the text mentions. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * @description The caller's own reaction; null if there is none.
+             * @enum {string|null}
+             */
+            my_reaction: "like" | "love" | "laugh" | "wow" | "sad" | "angry" | null;
+            /** @description The poll of a post of type `poll`; null in any other. */
+            poll: components["schemas"]["Poll"] | null;
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+            /** @description Reactions by type, the most frequent first. */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description How often the post was shared.
+             * @example 0
+             */
+            share_count: number;
+            /** @description What a post of type `share` shares; null once it is gone, or not for the caller's eyes. */
+            shared_post?: components["schemas"]["SharedPost"] | null;
+            /**
+             * @description Where the shared post was written first.
+             * @example feed
+             * @enum {string}
+             */
+            shared_post_source?: "feed" | "community";
+            /**
+             * @description What the post is.
+             * @example text
+             * @enum {string}
+             */
+            type: "text" | "poll" | "share" | "video";
+            /**
+             * @description The type in words.
+             * @example Text
+             */
+            type_label: string;
+            /**
+             * Format: date-time
+             * @description When its text or visibility was last changed.
+             */
+            updated_at: string;
+            /** @description The film of a post of type `video`; missing in any other. */
+            video?: components["schemas"]["PostVideo"];
             /**
              * @description Who sees the post: everybody, or only those with whom its author is connected.
              * @enum {string}
@@ -18660,6 +18905,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description `PostFileNotFound`: File not found. The same for a file that is gone, and for one of a post that its reader may not see. */
+        PostFileNotFound: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "PostFileNotFound";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description `PostNotFound`: Post not found. The same for a post that is gone, and for one that the caller may not see. */
         PostNotFound: {
             headers: {
@@ -19113,6 +19370,11 @@ export interface components {
          */
         Expertise: (string | string[]) | null;
         /**
+         * @description When the address ends, in seconds since 1970.
+         * @example 1790000000
+         */
+        Expires: number;
+        /**
          * @description Lowest average rating in stars. Mentors without a rating are left out then.
          * @example 4
          */
@@ -19198,10 +19460,20 @@ export interface components {
          */
         Range: string;
         /**
+         * @description Whom the address was made for.
+         * @example 01920000-0000-7000-8000-000000000001
+         */
+        Reader: string;
+        /**
          * @description Id of a session type.
          * @example 01920000-0000-7000-8000-000000000001
          */
         SessionTypeId: string;
+        /**
+         * @description The host's signature of the file, the reader and the time.
+         * @example n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg
+         */
+        Signature: string;
         /**
          * @description Only mentors with this skill.
          * @example 01920000-0000-7000-8000-000000000001
@@ -22778,11 +23050,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description In a form the names of nested fields are written "poll[question]", "poll[options][0]" or "tags[]". */
         requestBody?: {
             content: {
                 /**
                  * @example {
                  *       "body": "Looking for a mentor in #rust.",
+                 *       "attachment_alts": [
+                 *         "A shelf of books."
+                 *       ],
+                 *       "video_upload_id": "01920000-0000-7000-8000-000000000001",
                  *       "poll": {
                  *         "question": "How often do you meet?",
                  *         "allows_multiple": false,
@@ -22798,7 +23075,159 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["FeedCreatePostBody"];
+                "application/json": {
+                    /**
+                     * @description What the pictures show, in their order, for people who do not see them; empty where nothing is said.
+                     * @example [
+                     *       "A shelf of books."
+                     *     ]
+                     */
+                    attachment_alts?: (string | null)[] | null;
+                    /**
+                     * @description The text, with `#tags` and `@usernames` in it; needed where there is no poll, picture or film.
+                     * @example Looking for a mentor in #rust.
+                     */
+                    body?: string | null;
+                    /** @description People whom a client believes to be mentioned. Whom the text mentions, the host reads in it. */
+                    mentioned_user_ids?: string[] | null;
+                    /** @description Makes the post a poll. */
+                    poll?: {
+                        /**
+                         * @description Whether several options can be chosen.
+                         * @example false
+                         */
+                        allows_multiple?: boolean | null;
+                        /**
+                         * Format: date-time
+                         * @description When the poll closes, in the future; left out, it never does.
+                         */
+                        expires_at?: string | null;
+                        /**
+                         * @description The options in their order, 2 to 10.
+                         * @example [
+                         *       "Every week",
+                         *       "Every month"
+                         *     ]
+                         */
+                        options: string[];
+                        /**
+                         * @description The question, where the text does not ask it.
+                         * @example How often do you meet?
+                         */
+                        question?: string | null;
+                    } | null;
+                    /**
+                     * Format: uuid
+                     * @description A completed upload of the caller's for `feed_video`, which nothing has used yet. Not beside pictures or a poll.
+                     */
+                    video_upload_id?: string | null;
+                    /**
+                     * @description Who sees the post: everybody, or only those with whom its author is connected.
+                     * @enum {string|null}
+                     */
+                    visibility?: "public" | "connections" | null;
+                };
+                /**
+                 * @example {
+                 *       "body": "Looking for a mentor in #rust.",
+                 *       "attachment_alts": [
+                 *         "A shelf of books."
+                 *       ],
+                 *       "video_upload_id": "01920000-0000-7000-8000-000000000001",
+                 *       "poll": {
+                 *         "question": "How often do you meet?",
+                 *         "allows_multiple": false,
+                 *         "expires_at": "2027-03-14T14:00:00+00:00",
+                 *         "options": [
+                 *           "Every week",
+                 *           "Every month"
+                 *         ]
+                 *       },
+                 *       "visibility": "public",
+                 *       "mentioned_user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What the pictures show, in their order, for people who do not see them; empty where nothing is said.
+                     * @example [
+                     *       "A shelf of books."
+                     *     ]
+                     */
+                    attachment_alts?: (string | null)[] | null;
+                    /**
+                     * @description The text, with `#tags` and `@usernames` in it; needed where there is no poll, picture or film.
+                     * @example Looking for a mentor in #rust.
+                     */
+                    body?: string | null;
+                    /** @description People whom a client believes to be mentioned. Whom the text mentions, the host reads in it. */
+                    mentioned_user_ids?: string[] | null;
+                    /** @description Makes the post a poll. */
+                    poll?: {
+                        /**
+                         * @description Whether several options can be chosen.
+                         * @example false
+                         */
+                        allows_multiple?: boolean | null;
+                        /**
+                         * Format: date-time
+                         * @description When the poll closes, in the future; left out, it never does.
+                         */
+                        expires_at?: string | null;
+                        /**
+                         * @description The options in their order, 2 to 10.
+                         * @example [
+                         *       "Every week",
+                         *       "Every month"
+                         *     ]
+                         */
+                        options: string[];
+                        /**
+                         * @description The question, where the text does not ask it.
+                         * @example How often do you meet?
+                         */
+                        question?: string | null;
+                    } | null;
+                    /**
+                     * Format: uuid
+                     * @description A completed upload of the caller's for `feed_video`, which nothing has used yet. Not beside pictures or a poll.
+                     */
+                    video_upload_id?: string | null;
+                    /**
+                     * @description Who sees the post: everybody, or only those with whom its author is connected.
+                     * @enum {string|null}
+                     */
+                    visibility?: "public" | "connections" | null;
+                };
+                /**
+                 * @example {
+                 *       "body": "Looking for a mentor in #rust.",
+                 *       "attachments": [
+                 *         "(bytes)"
+                 *       ],
+                 *       "attachment_alts": [
+                 *         "A shelf of books."
+                 *       ],
+                 *       "video_upload_id": "01920000-0000-7000-8000-000000000001",
+                 *       "thumbnail": "(bytes)",
+                 *       "poll": {
+                 *         "question": "How often do you meet?",
+                 *         "allows_multiple": false,
+                 *         "expires_at": "2027-03-14T14:00:00+00:00",
+                 *         "options": [
+                 *           "Every week",
+                 *           "Every month"
+                 *         ]
+                 *       },
+                 *       "visibility": "public",
+                 *       "mentioned_user_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FeedCreatePostBody"];
             };
         };
         responses: {
@@ -23219,6 +23648,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
+    "feed.sharePost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of a post.
@@ -23241,6 +23680,21 @@ export interface operations {
         };
         responses: {
             /** @description Report submitted successfully. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Worth reading.",
+                 *       "visibility": "public",
+                 *       "destination": "feed",
+                 *       "target_community_id": "01920000-0000-7000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedSharePostBody"];
+            };
+        };
+        responses: {
+            /** @description Post shared successfully. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23248,6 +23702,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeedReportPostSuccess"];
+                    "application/json": components["schemas"]["FeedSharePostSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23259,6 +23714,28 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CannotReportOwnOrInvalidInput"];
+            /**
+             * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+             *
+             *     `PostNotShareable`: Only public posts can be shared.
+             */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "PostNotShareable";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -30864,6 +31341,226 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "feed.readPublicFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the file that the parts are wanted of; of another one all is answered.
+                 * @example "3f2a9c"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
+                 * @example bytes=0-499
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description Id of a picture or film of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, for an hour. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "video/mp4": Blob;
+                    "video/quicktime": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            /** @description The bytes that were asked for; those of several ranges as multipart/byteranges. */
+            206: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, for an hour. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Which bytes these are of how many. A part of several has its own. */
+                    "Content-Range"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "multipart/byteranges": Blob;
+                    "video/mp4": Blob;
+                    "video/quicktime": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, for an hour. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PostFileNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.readSignedFile": {
+        parameters: {
+            query: {
+                /**
+                 * @description When the address ends, in seconds since 1970.
+                 * @example 1790000000
+                 */
+                expires: components["parameters"]["Expires"];
+                /**
+                 * @description Whom the address was made for.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                reader: components["parameters"]["Reader"];
+                /**
+                 * @description The host's signature of the file, the reader and the time.
+                 * @example n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg
+                 */
+                signature: components["parameters"]["Signature"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the file that the parts are wanted of; of another one all is answered.
+                 * @example "3f2a9c"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description Asks for parts: `bytes=0-499`, `bytes=-500`, or up to 16 ranges at once.
+                 * @example bytes=0-499
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description Id of a picture or film of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, who asks each time whether it is still there. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "video/mp4": Blob;
+                    "video/quicktime": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            /** @description The bytes that were asked for; those of several ranges as multipart/byteranges. */
+            206: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, who asks each time whether it is still there. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Which bytes these are of how many. A part of several has its own. */
+                    "Content-Range"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "multipart/byteranges": Blob;
+                    "video/mp4": Blob;
+                    "video/quicktime": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description Parts of the file can be asked for, in bytes. */
+                    "Accept-Ranges"?: string;
+                    /** @description For its reader alone, who asks each time whether it is still there. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names these bytes: for If-None-Match, If-Match and If-Range. */
+                    ETag?: string;
+                    /** @description When the file was stored. */
+                    "Last-Modified"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PostFileNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "payments.receiveGatewayEvent": {
         parameters: {
             query?: never;
@@ -31032,17 +31729,17 @@ export interface operations {
                  * @description When the address ends, in seconds since 1970.
                  * @example 1790000000
                  */
-                expires: number;
+                expires: components["parameters"]["Expires"];
                 /**
                  * @description Whom the address was made for.
                  * @example 01920000-0000-7000-8000-000000000001
                  */
-                reader: string;
+                reader: components["parameters"]["Reader"];
                 /**
                  * @description The host's signature of the file, the reader and the time.
                  * @example n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg
                  */
-                signature: string;
+                signature: components["parameters"]["Signature"];
             };
             header?: {
                 /**

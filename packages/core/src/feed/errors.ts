@@ -17,6 +17,22 @@ export class NotPostAuthor extends Schema.TaggedError<NotPostAuthor>()("NotPostA
   }
 }
 
+export class PostFileNotFound extends Schema.TaggedError<PostFileNotFound>()(
+  "PostFileNotFound",
+  {},
+  { description: "The same for a file that is gone, and for one of a post that its reader may not see." }
+) {
+  override get message() {
+    return "File not found."
+  }
+}
+
+export class PostNotShareable extends Schema.TaggedError<PostNotShareable>()("PostNotShareable", {}) {
+  override get message() {
+    return "Only public posts can be shared."
+  }
+}
+
 export class PollNotFound extends Schema.TaggedError<PollNotFound>()(
   "PollNotFound",
   {},

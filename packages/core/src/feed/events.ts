@@ -6,8 +6,15 @@ import { PostId } from "./ids.js"
 
 const ofPost = ({ postId }: { readonly postId: PostId }) => postId
 
-/** Somebody has written a post. */
+/** Somebody has written a post that is no share. */
 export const PostCreated = event("feed.PostCreated", { postId: PostId, authorId: UserId }, ofPost)
+
+/** Somebody has shared a post: what is told names the first one, however often it was shared on. */
+export const PostShared = event(
+  "feed.PostShared",
+  { postId: PostId, authorId: UserId, rootId: PostId, rootAuthorId: UserId },
+  ofPost
+)
 
 /** By the body of a post, new or changed: people who were not mentioned in it before, and who see it. */
 export const PostMentioned = event(

@@ -1,5 +1,5 @@
 /** The operations of the feed. */
-import { Schema } from "effect"
+import { SchemaAST as AST, Schema } from "effect"
 import {
   CommentId,
   CommentNotFound,
@@ -11,8 +11,12 @@ import {
 } from "../comments/index.js"
 import { UserNotFound } from "../identity/index.js"
 import {
+  atMostBytes,
+  beginningLike,
   clearable,
   described,
+  FileDownload,
+  fieldProblem,
   namedOperations,
   operation,
   optional,
@@ -21,9 +25,12 @@ import {
   pageFields,
   type RawInput,
   requiredProblem,
+  signedFields,
   Text,
   Timestamp,
-  UserId
+  UploadedFile,
+  UserId,
+  Uuid
 } from "../kernel/index.js"
 import {
   AlreadyReported,
@@ -36,6 +43,8 @@ import {
 } from "../reports/index.js"
 import { NotPostAuthor, PollClosed, PollNotFound, PostNotFound } from "./errors.js"
 import { TagSearch } from "./hashtag.js"
+import { UploadId } from "../uploads/index.js"
+import { NotPostAuthor, PollClosed, PollNotFound, PostFileNotFound, PostNotFound, PostNotShareable } from "./errors.js"
 import { PollOptionId, PostId } from "./ids.js"
 import { mostUsedHashtags, newestPosts } from "./ports.js"
 import { PostVisibility } from "./post.js"
@@ -47,6 +56,8 @@ import {
   PostResource,
   ShownPostResource
 } from "./resources.js"
+import { maxPictures, PostFileId, pictureBytes, thumbnailBytes } from "./post-file.js"
+import { CommentResource, ListedCommentResource, PollResource, PostResource, ShownPostResource } from "./resources.js"
 import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute, reactionsPerMinute } from "./settings.js"
 
 const Body = Text(10_000)
@@ -74,15 +85,79 @@ const NewPoll = described(
   "Makes the post a poll."
 )
 
+const pictureKinds = ["jpg", "png", "webp", "gif"] as const
+const pictureOf = (maxBytes: number) =>
+  UploadedFile.pipe(
+    atMostBytes(maxBytes),
+    beginningLike(pictureKinds),
+    // Or the contract would write it out.
+    Schema.annotations({ [AST.JSONIdentifierAnnotationId]: "UploadedFile" })
+  )
+
+const NewPictures = {
+  attachments: optional(
+    described(
+      Schema.Array(pictureOf(pictureBytes)).pipe(Schema.maxItems(maxPictures)),
+      "Pictures: JPEG, PNG, WebP or GIF, 10 MB each at most. Each is drawn anew, 2048 pixels wide or high at most, without what else the file had."
+    )
+  ),
+  attachment_alts: optional(
+    described(
+      Schema.Array(Schema.NullOr(Text(1000))).pipe(Schema.maxItems(maxPictures)),
+      "What the pictures show, in their order, for people who do not see them; empty where nothing is said.",
+      ["A shelf of books."]
+    )
+  )
+}
+
+const NewFilm = {
+  video_upload_id: optional(
+    described(
+      UploadId,
+      "A completed upload of the caller's for `feed_video`, which nothing has used yet. Not beside pictures or a poll."
+    )
+  ),
+  thumbnail: optional(
+    described(
+      pictureOf(thumbnailBytes),
+      "The still picture of the film: JPEG, PNG, WebP or GIF, 5 MB at most. Without a film it is left out."
+    )
+  )
+}
+
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""
 
-/** A post says something, or asks. */
-const somethingToPost = ({ body, poll }: RawInput): ReadonlyArray<Problem> =>
-  isGiven(body) || isGiven(poll) ? [] : [requiredProblem(["body"])]
+/** A post says something, asks or shows something, and shows pictures or a film. */
+const whatIsPosted = ({
+  attachment_alts,
+  attachments,
+  body,
+  poll,
+  video_upload_id
+}: RawInput): ReadonlyArray<Problem> => {
+  const pictures = listOf(attachments)
+  if (isGiven(video_upload_id) && (pictures > 0 || isGiven(poll)))
+    return [fieldProblem(["video_upload_id"], "cannot be given beside attachments or a poll")]
+  if (listOf(attachment_alts) > pictures)
+    return [fieldProblem(["attachment_alts"], "must not have more entries than attachments")]
+  return isGiven(body) || isGiven(poll) || isGiven(video_upload_id) || pictures > 0 ? [] : [requiredProblem(["body"])]
+}
+
+const listOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
 
 const CommentBody = described(Text(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
+
+const ShareDestination = described(Schema.Literal("feed", "community"), "Where the share is to stand.", "feed")
+
+/** Communities are to come; until then there is none to share into. */
+const targetOfShare = ({ destination, target_community_id }: RawInput): ReadonlyArray<Problem> => {
+  if (destination !== "community") return []
+  return isGiven(target_community_id)
+    ? [fieldProblem(["target_community_id"], "must be a community of yours")]
+    : [requiredProblem(["target_community_id"])]
+}
 
 export const operations = namedOperations("feed", {
   createPost: operation({
@@ -92,15 +167,17 @@ export const operations = namedOperations("feed", {
       body: optional(
         described(
           Body,
-          "The text, with `#tags` and `@usernames` in it; needed where there is no poll.",
+          "The text, with `#tags` and `@usernames` in it; needed where there is no poll, picture or film.",
           "Looking for a mentor in #rust."
         )
       ),
+      ...NewPictures,
+      ...NewFilm,
       poll: optional(NewPoll),
       visibility: Schema.optionalWith(PostVisibility, { nullable: true, default: () => "public" as const }),
       mentioned_user_ids: mentioned
     }),
-    rules: somethingToPost,
+    rules: whatIsPosted,
     success: Schema.Struct({ post: described(PostResource, "The new post.") }),
     failures: [],
     idempotent: true,
@@ -125,6 +202,37 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({ post: described(PostResource, "The post as it is now.") }),
     failures: [PostNotFound, NotPostAuthor]
+  }),
+  /** A share shares what the post shares, if it is one itself. */
+  sharePost: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({
+      post_id: PostId,
+      body: optional(described(Body, "What the caller says to it.", "Worth reading.")),
+      visibility: Schema.optionalWith(PostVisibility, { nullable: true, default: () => "public" as const }),
+      destination: Schema.optionalWith(ShareDestination, { nullable: true, default: () => "feed" as const }),
+      target_community_id: optional(described(Uuid, "Id of the community, for that destination."))
+    }),
+    rules: targetOfShare,
+    success: Schema.Struct({ post: described(PostResource, "The new post.") }),
+    failures: [PostNotFound, PostNotShareable],
+    idempotent: true,
+    accountLimit: { perMinute: postsPerMinute, perDay: postsPerDay }
+  }),
+  /** A picture or film of a public post, for whoever has its address. */
+  readPublicFile: operation({
+    access: "public",
+    input: Schema.Struct({ id: PostFileId }),
+    success: Schema.Struct({ file: described(FileDownload, "The picture or film.") }),
+    failures: [PostFileNotFound]
+  }),
+  /** By an address that the host has signed for its reader: an `<img>` and a `<video>` send no token. */
+  readSignedFile: operation({
+    access: "public",
+    input: Schema.Struct({ id: PostFileId, ...signedFields }),
+    success: Schema.Struct({ file: described(FileDownload, "The picture or film.") }),
+    failures: [PostFileNotFound]
   }),
   /** With its comments, reactions and votes. */
   deletePost: operation({

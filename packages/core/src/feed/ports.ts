@@ -7,6 +7,7 @@ import type { Hashtag } from "./hashtag.js"
 import type { PollId, PollOptionId, PostId } from "./ids.js"
 import type { Poll, VoteChange } from "./poll.js"
 import type { NamedInBody, Post, ShownPost } from "./post.js"
+import type { PostFile, PostFileId, StoredPostFile } from "./post-file.js"
 
 /** A post, or a comment on one, as it is reported. */
 export interface ReportedText {
@@ -43,10 +44,30 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
     readonly lockVisible: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
     /** Body and visibility, with what `add` stores of them. Answers the ids of those who were not mentioned before. */
     readonly update: (before: Post, after: Post, named: NamedInBody) => Effect.Effect<ReadonlyArray<UserId>>
-    /** With everything that hangs on it. The post must be locked. */
+    /**
+     * What the viewer shares if they share that post: itself, or what it shares; none if they do not see either. Nobody
+     * changes or removes it until the transaction ends.
+     */
+    readonly lockRoot: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
+    /** As `lockVisible`, and before it what a share shares, whose count changes with it. */
+    readonly lockWithRoot: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
+    /** With everything that hangs on it. The post must be locked by `lockWithRoot`. */
     readonly remove: (post: Post) => Effect.Effect<void>
     /** Posts that the person has written, whoever sees them. */
     readonly count: (author: UserId) => Effect.Effect<number>
+  }
+>() {}
+
+/** Files of posts; whose the bytes are, the register of files knows as well. */
+export class PostFileRepository extends Context.Tag("@mentorkit/PostFileRepository")<
+  PostFileRepository,
+  {
+    readonly add: (postId: PostId, files: ReadonlyArray<PostFile>) => Effect.Effect<void>
+    readonly list: (postId: PostId) => Effect.Effect<ReadonlyArray<Pick<PostFile, "key" | "kind">>>
+    /** Of a public post whose author is neither banned nor suspended. */
+    readonly findPublic: (id: PostFileId) => Effect.Effect<Option.Option<StoredPostFile>>
+    /** Of a post that the reader sees, who is neither banned nor suspended. */
+    readonly findVisible: (reader: UserId, id: PostFileId) => Effect.Effect<Option.Option<StoredPostFile>>
   }
 >() {}
 
@@ -83,6 +104,8 @@ export class PostReader extends Context.Tag("@mentorkit/PostReader")<
   PostReader,
   {
     readonly find: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<ShownPost>>
+    /** Those of them that the viewer sees, in no order. One statement. */
+    readonly findMany: (viewer: UserId, ids: ReadonlyArray<PostId>) => Effect.Effect<ReadonlyArray<ShownPost>>
     readonly isVisible: (viewer: UserId, id: PostId) => Effect.Effect<boolean>
     /** What one person has written, the newest first. Two statements, however many there are. */
     readonly listByAuthor: (viewer: UserId, author: UserId, page: PageRequest) => Effect.Effect<PageOf<ShownPost>>

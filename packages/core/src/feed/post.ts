@@ -2,11 +2,12 @@
 import { type DateTime, Either, Option, Schema } from "effect"
 import type { Reactions } from "../comments/index.js"
 import type { PersonCard } from "../identity/index.js"
-import { described, InvalidInput, type Role, requiredProblem, type UserId } from "../kernel/index.js"
+import { described, fieldProblem, InvalidInput, type Role, requiredProblem, type UserId } from "../kernel/index.js"
 import { hashtagsOf, mentionedUsernames } from "../text/index.js"
-import { NotPostAuthor, PostNotFound } from "./errors.js"
+import { NotPostAuthor, PostNotFound, PostNotShareable } from "./errors.js"
 import type { PostId } from "./ids.js"
 import type { ShownPoll } from "./poll.js"
+import type { ShownFile } from "./post-file.js"
 
 export const PostType = described(Schema.Literal("text", "poll", "share", "video"), "What the post is.", "text")
 export type PostType = typeof PostType.Type
@@ -42,6 +43,10 @@ export interface Post {
   readonly visibility: PostVisibility
   /** Empty where there is none. */
   readonly body: string
+  /** Of a share: what it shares, never a share itself. Null once that is gone, and of any other post. */
+  readonly rootId: PostId | null
+  /** Of a share alone; stays when that is gone. */
+  readonly rootSource: SharedPostSource | null
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
 }
@@ -68,6 +73,7 @@ export interface ShownPost extends Post {
   readonly author: PostAuthor
   /** Of a post of that type alone. */
   readonly poll: ShownPoll | null
+  readonly files: ReadonlyArray<ShownFile>
   readonly reactions: Reactions
   readonly commentCount: number
   readonly shareCount: number
@@ -76,14 +82,33 @@ export interface ShownPost extends Post {
   readonly mentions: ReadonlyArray<PersonCard>
 }
 
-/** What an edit leaves of the text: a post of nothing but text keeps one. Null takes it away, undefined leaves it. */
+/**
+ * What an edit leaves of the text: a post of nothing but text keeps one. Null takes it away, undefined leaves it. `pictures` is
+ * how many the post has.
+ */
 export const bodyAfter = (
   { body, type }: Pick<Post, "body" | "type">,
+  pictures: number,
   told: string | null | undefined
 ): Either.Either<string, InvalidInput> => {
   if (told === undefined) return Either.right(body)
   if (told !== null) return Either.right(told)
-  return type === "text" ? Either.left(new InvalidInput({ problems: [requiredProblem(["body"])] })) : Either.right("")
+  return type === "text" && pictures === 0
+    ? Either.left(new InvalidInput({ problems: [requiredProblem(["body"])] }))
+    : Either.right("")
+}
+
+/** A post of others is shared if everybody sees it; one's own also with those who see it. `root` is what the caller sees. */
+export const mayShare = (
+  root: Pick<Post, "authorId" | "visibility">,
+  userId: UserId,
+  visibility: PostVisibility
+): Either.Either<void, InvalidInput | PostNotShareable> => {
+  if (root.visibility === "public") return Either.void
+  if (root.authorId !== userId) return Either.left(new PostNotShareable())
+  if (visibility === "connections") return Either.void
+  const problem = fieldProblem(["visibility"], "must be connections, as the shared post is")
+  return Either.left(new InvalidInput({ problems: [problem] }))
 }
 
 /** For who changes a post that they see. */

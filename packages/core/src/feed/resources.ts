@@ -4,7 +4,7 @@ import { commentFields, MentionResource, personCard, reactionFields, replyPrevie
 import { ConnectionStatus } from "../identity/index.js"
 import { described, Integer, Role, Timestamp } from "../kernel/index.js"
 import { PollId, PollOptionId, PostId } from "./ids.js"
-import { PostType, PostVisibility } from "./post.js"
+import { PostType, PostVisibility, SharedPostSource } from "./post.js"
 
 export const PostAuthorResource = Schema.Struct({
   ...personCard,
@@ -65,6 +65,36 @@ export const HashtagResource = Schema.Struct({
 export interface HashtagResource extends Schema.Schema.Type<typeof HashtagResource> {}
 
 const postFields = {
+const PostImageResource = Schema.Struct({
+  url: described(
+    Schema.String,
+    "As in `image_urls`.",
+    "https://api.example.com/feed/files/0197c0de-0001-7000-8000-000000000001"
+  ),
+  alt: Schema.NullOr(
+    described(Schema.String, "What it shows, in words; null if nobody has said.", "A shelf of books.")
+  ),
+  width: described(Integer, "In pixels.", 1200),
+  height: described(Integer, "In pixels.", 800)
+}).annotations({ identifier: "PostImage", description: "A picture of a post." })
+
+const PostVideoResource = Schema.Struct({
+  url: described(
+    Schema.String,
+    "Where it is played from.",
+    "https://api.example.com/feed/files/0197c0de-0001-7000-8000-000000000002"
+  ),
+  thumbnail: Schema.NullOr(
+    described(
+      Schema.String,
+      "Where its still picture is; null if none was sent.",
+      "https://api.example.com/feed/files/0197c0de-0001-7000-8000-000000000003"
+    )
+  ),
+  mime: described(Schema.String, "Its content type.", "video/mp4")
+}).annotations({ identifier: "PostVideo", description: "The film of a post." })
+
+const ownPostFields = {
   id: PostId,
   type: PostType,
   type_label: described(Schema.String, "The type in words.", "Text"),
@@ -74,6 +104,13 @@ const postFields = {
   ...reactionFields,
   comment_count: described(Integer, "Comments at all depths, without deleted ones.", 0),
   share_count: described(Integer, "How often the post was shared.", 0),
+  image_urls: described(
+    Schema.Array(Schema.String),
+    "Where its pictures are. Those of public posts have a lasting address; others one that is the caller's alone, and ends after hours.",
+    []
+  ),
+  images: described(Schema.Array(PostImageResource), "The same pictures, with what they show and how large they are."),
+  video: Schema.optional(described(PostVideoResource, "The film of a post of type `video`; missing in any other.")),
   hashtags: described(Schema.Array(Schema.String), "Hashtags of the text, without their sign, in small letters.", [
     "rust"
   ]),
@@ -82,6 +119,25 @@ const postFields = {
   author: PostAuthorResource,
   created_at: described(Timestamp, "When the post was written."),
   updated_at: described(Timestamp, "When its text or visibility was last changed.")
+}
+
+export const SharedPostResource = Schema.Struct(ownPostFields).annotations({
+  identifier: "SharedPost",
+  description: "A post in the feed as others have shared it."
+})
+export interface SharedPostResource extends Schema.Schema.Type<typeof SharedPostResource> {}
+
+const postFields = {
+  ...ownPostFields,
+  shared_post: Schema.optional(
+    Schema.NullOr(
+      described(
+        SharedPostResource,
+        "What a post of type `share` shares; null once it is gone, or not for the caller's eyes."
+      )
+    )
+  ),
+  shared_post_source: Schema.optional(SharedPostSource)
 }
 
 export const PostResource = Schema.Struct(postFields).annotations({

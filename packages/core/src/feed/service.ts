@@ -10,6 +10,8 @@ import { listHashtags } from "./use-cases/list-hashtags.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
 import { reactToComment, reactToPost, removeCommentReaction, removePostReaction } from "./use-cases/react.js"
 import { reportComment, reportPost } from "./use-cases/report.js"
+import { readPublicFile, readSignedFile } from "./use-cases/read-file.js"
+import { sharePost } from "./use-cases/share-post.js"
 import { updatePost } from "./use-cases/update-post.js"
 import { vote, withdrawVotes } from "./use-cases/vote.js"
 import { addComment, deleteComment, updateComment } from "./use-cases/write-comment.js"
@@ -23,6 +25,9 @@ export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operatio
       getPost,
       listHashtags,
       listPostsOfUser,
+      sharePost,
+      readPublicFile,
+      readSignedFile,
       updatePost,
       vote,
       withdrawVotes,

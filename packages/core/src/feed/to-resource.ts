@@ -1,22 +1,24 @@
 /** Maps posts to their resources, as the reader stands to their authors. */
-import { DateTime, Effect } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { toCardResource, toReactionFields } from "../comments/index.js"
 import { type Relation, Relations, unrelated } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import { PostNotFound } from "./errors.js"
+import { type FileFields, makeToFileFields } from "./file-fields.js"
 import type { PostId } from "./ids.js"
 import { PostReader } from "./ports.js"
 import { type ShownPost, typeLabels, visibilityLabels } from "./post.js"
-import type { PostResource } from "./resources.js"
+import type { PostResource, SharedPostResource } from "./resources.js"
 import { toPollResource } from "./to-poll-resource.js"
 
 interface Seen {
   readonly viewer: UserId
   readonly relation: Relation
   readonly now: DateTime.Utc
+  readonly files: FileFields
 }
 
-const toPostResource = (post: ShownPost, { now, relation, viewer }: Seen): PostResource => ({
+const toSharedResource = (post: ShownPost, { files, now, relation, viewer }: Seen): SharedPostResource => ({
   id: post.id,
   type: post.type,
   type_label: typeLabels[post.type],
@@ -26,6 +28,7 @@ const toPostResource = (post: ShownPost, { now, relation, viewer }: Seen): PostR
   ...toReactionFields(post.reactions),
   comment_count: post.commentCount,
   share_count: post.shareCount,
+  ...files,
   hashtags: post.hashtags,
   mentions: post.mentions.map(toCardResource),
   poll: post.poll === null ? null : toPollResource(post.poll, now),
@@ -41,23 +44,45 @@ const toPostResource = (post: ShownPost, { now, relation, viewer }: Seen): PostR
   updated_at: post.updatedAt
 })
 
-/** `showPosts(viewer, posts)`: one statement says how the reader stands to all their authors. */
-export const makeShowPosts = Effect.map(Relations, ({ amongst }) =>
-  Effect.fnUntraced(function* (viewer: UserId, posts: ReadonlyArray<ShownPost>) {
-    const related = yield* amongst(viewer, [...new Set(posts.map(({ authorId }) => authorId))])
+const rootIdsOf = (posts: ReadonlyArray<ShownPost>): ReadonlyArray<PostId> => [
+  ...new Set(posts.flatMap(({ rootId }) => (rootId === null ? [] : [rootId])))
+]
+
+/** `showPosts(viewer, posts)`: one statement finds what they share, and one how the reader stands to all the authors. */
+export const makeShowPosts = Effect.gen(function* () {
+  const { findMany } = yield* PostReader
+  const { amongst } = yield* Relations
+  const toFileFields = yield* makeToFileFields
+
+  return Effect.fnUntraced(function* (viewer: UserId, posts: ReadonlyArray<ShownPost>) {
+    const rootIds = rootIdsOf(posts)
+    const roots = rootIds.length === 0 ? [] : yield* findMany(viewer, rootIds)
+    const everyone = [...posts, ...roots].map(({ authorId }) => authorId)
+    const related = everyone.length === 0 ? new Map() : yield* amongst(viewer, [...new Set(everyone)])
     const now = yield* DateTime.now
-    return posts.map((post) => toPostResource(post, { viewer, now, relation: related.get(post.authorId) ?? unrelated }))
+
+    const show = (post: ShownPost) =>
+      Effect.map(toFileFields(viewer, post), (files) =>
+        toSharedResource(post, { viewer, now, files, relation: related.get(post.authorId) ?? unrelated })
+      )
+    const shared = new Map((yield* Effect.forEach(roots, show)).map((root) => [root.id, root]))
+    const sharedFields = ({ rootId, rootSource }: ShownPost) =>
+      rootSource === null ? {} : { shared_post: (rootId && shared.get(rootId)) ?? null, shared_post_source: rootSource }
+
+    return yield* Effect.forEach(posts, (post) =>
+      Effect.map(show(post), (shown): PostResource => ({ ...shown, ...sharedFields(post) }))
+    )
   })
-)
+})
 
 /** `showPost(viewer, id)`: fails if there is no such post for the reader. */
-export const makeShowPost = Effect.map(Effect.all([PostReader, Relations]), ([{ find }, { between }]) =>
-  Effect.fnUntraced(
-    function* (viewer: UserId, id: PostId) {
-      const post = yield* Effect.flatten(find(viewer, id))
-      const relation = yield* between(viewer, post.authorId)
-      return toPostResource(post, { viewer, relation, now: yield* DateTime.now })
-    },
-    Effect.catchTag("NoSuchElementException", () => new PostNotFound())
-  )
-)
+export const makeShowPost = Effect.gen(function* () {
+  const { find } = yield* PostReader
+  const showPosts = yield* makeShowPosts
+
+  return Effect.fnUntraced(function* (viewer: UserId, id: PostId) {
+    const found = yield* find(viewer, id)
+    const [post] = yield* showPosts(viewer, Option.toArray(found))
+    return post ?? (yield* new PostNotFound())
+  })
+})

@@ -38,18 +38,20 @@ const kept = (fileName: string) => ({
 /** What browsers show without running any of it. A PDF they would, in a reader of their own. */
 const isMedia = (contentType: string) => /^(?:image|video|audio)\/(?!svg)/.test(contentType)
 
-/** The browser keeps it, and asks each time: it is gone with its row, and with the reader's right to see it. */
-const toHolder = ({ contentType, fileName }: FileDownload) => ({
+/** How long the browser shows it without asking. It is gone with its row, and with the reader's right to see it. */
+const keptFor = { unlisted: "private, max-age=3600", signed: "private, no-cache" }
+
+const toHolder = ({ contentType, fileName }: FileDownload, shown: keyof typeof keptFor) => ({
   ...kept(fileName),
   ...(isMedia(contentType) && { "Content-Disposition": "inline" }),
-  "Cache-Control": "private, no-cache",
-  // The front end's pages have an origin of their own; the signature says who may see it.
+  "Cache-Control": keptFor[shown],
+  // The front end's pages have an origin of their own; the address says who may see it.
   "Cross-Origin-Resource-Policy": "cross-origin"
 })
 
 const headersFor = (file: FileDownload, shown: StreamBody["shown"]): Headers => {
   if (shown === "public") return toAnybody
-  return shown === "signed" ? toHolder(file) : kept(file.fileName)
+  return shown === undefined ? kept(file.fileName) : toHolder(file, shown)
 }
 
 /** Of every answer with the file, without it (304), and with parts of it. */

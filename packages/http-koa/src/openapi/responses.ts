@@ -31,6 +31,7 @@ const retryAfter = { $ref: "#/components/headers/RetryAfter" }
 
 const cachedAs = {
   public: "It never changes: for everybody, and for a year.",
+  unlisted: "For its reader alone, for an hour.",
   signed: "For its reader alone, who asks each time whether it is still there."
 }
 

@@ -1,9 +1,12 @@
 import { operations } from "@mentorkit/core/feed"
 import { bind } from "../bind.js"
 
+const fileTypes = ["image/webp", "video/mp4", "video/quicktime", "video/webm"] as const
+
 export const feed = bind(operations, {
   createPost: {
     route: "POST /feed/posts",
+    body: "form",
     summary: "Write a post, for everybody or for those with whom you are connected.",
     message: "Post created successfully.",
     status: 201,
@@ -42,6 +45,31 @@ export const feed = bind(operations, {
     summary: "Hashtags of public posts, the most used first; by a part of the name, if you give one.",
     message: "Hashtags retrieved successfully.",
     serverError: "Failed to retrieve hashtags."
+  sharePost: {
+    route: "POST /feed/posts/:post_id/share",
+    summary: "Share a post; of a share, what it shares.",
+    message: "Post shared successfully.",
+    status: 201,
+    failures: { PostNotFound: 404, PostNotShareable: 403 },
+    serverError: "Failed to share the post."
+  },
+  readPublicFile: {
+    route: "GET ~/feed/files/:id",
+    summary: "A picture or film of a public post, by the address that the post tells.",
+    message: "The file.",
+    stream: { field: "file", types: fileTypes, shown: "unlisted" },
+    failures: { PostFileNotFound: 404 },
+    serverError: "Failed to read the file."
+  },
+  readSignedFile: {
+    route: "GET ~/feed/files/:id/signed",
+    summary:
+      "A picture or film of a post that not everybody sees, by the address that its reader is told. It ends with its time, and with the reader's right to see the post.",
+    message: "The file.",
+    stream: { field: "file", types: fileTypes, shown: "signed" },
+    unknownBy: { reader: "PostFileNotFound", expires: "PostFileNotFound", signature: "PostFileNotFound" },
+    failures: { PostFileNotFound: 404 },
+    serverError: "Failed to read the file."
   },
   reactToPost: {
     route: "POST /feed/posts/:post_id/reactions",

@@ -84,6 +84,10 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "feed.updatePost": [403, "NotPostAuthor"],
   "feed.deletePost": [403, "NotPostAuthor"],
   "feed.listPostsOfUser": "open",
+  "feed.sharePost": "open",
+  // Whoever has the address of a public post's file may look; of others the signature says whose it is, and `routes` tries others.
+  "feed.readPublicFile": "open",
+  "feed.readSignedFile": "open",
   "feed.reactToPost": "open",
   "feed.removePostReaction": "open",
   "feed.reactToComment": "open",

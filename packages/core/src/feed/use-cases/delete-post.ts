@@ -1,17 +1,23 @@
 import { DateTime, Effect } from "effect"
-import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { FileRegister, type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { PostDeleted } from "../events.js"
 import type { Operations } from "../operations.js"
-import { PostRepository } from "../ports.js"
+import { PostFileRepository, PostRepository } from "../ports.js"
 import { ownPost } from "../post.js"
+import { fileOwnerOf } from "../post-file.js"
 
+/** Its files are not found at once; a sweep removes them. */
 export const deletePost = Effect.gen(function* () {
   const posts = yield* PostRepository
+  const files = yield* PostFileRepository
+  const register = yield* FileRegister
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "deletePost"> = Effect.fnUntraced(function* ({ userId }, { post_id: id }) {
-    const post = yield* ownPost(yield* posts.lockVisible(userId, id), userId)
+    const post = yield* ownPost(yield* posts.lockWithRoot(userId, id), userId)
+    const owned = yield* files.list(id)
+    yield* register.removeOwners(owned.map(({ key }) => ({ key, owner: fileOwnerOf(id) })))
     yield* posts.remove(post)
     yield* outbox.append(PostDeleted, { postId: id, authorId: userId }, yield* DateTime.now)
     return {}

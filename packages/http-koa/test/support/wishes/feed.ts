@@ -1,5 +1,6 @@
 /** Requests that work for the operations of the feed. */
 import { unwrap } from "@mentorkit/client"
+import { picture as pictureOf } from "@mentorkit/test-kit/files/pictures"
 import { newMember } from "../market.js"
 import type { MakeWishes } from "../wishes.js"
 
@@ -18,6 +19,12 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
   ).post
   const { comment } = unwrap(await client.feed.addComment({ post_id: kept.id, body: "I liked the one on indexes." }))
   const { comment: slip } = unwrap(await client.feed.addComment({ post_id: kept.id, body: "Never mind." }))
+  const picture = new Blob([(await pictureOf("png", 20, 20)) as Uint8Array<ArrayBuffer>], { type: "image/png" })
+  const shown = unwrap(await client.feed.createPost({ attachments: [picture] })).post
+  const hidden = unwrap(await client.feed.createPost({ attachments: [picture], visibility: "connections" })).post
+  const [open, signed] = [shown, hidden].map(({ image_urls: [url = ""] }) => new URL(url))
+  if (open === undefined || signed === undefined) throw new Error("Pictures have no address")
+  const fileOf = ({ pathname }: URL) => pathname.split("/")[3]
   const option = asking.poll?.options[0]?.id
   return {
     "feed.createPost": {
@@ -29,6 +36,9 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
     "feed.deletePost": { input: { post_id: unwanted.id }, token },
     "feed.listPostsOfUser": { input: { username: theirs.author.username }, token },
     "feed.listHashtags": { input: { search: "data" }, token },
+    "feed.sharePost": { input: { post_id: theirs.id, body: "Worth reading." }, token },
+    "feed.readPublicFile": { input: { id: fileOf(open) } },
+    "feed.readSignedFile": { input: { id: fileOf(signed), ...Object.fromEntries(signed.searchParams) } },
     "feed.reactToPost": { input: { post_id: theirs.id, type: "like" }, token },
     "feed.removePostReaction": { input: { post_id: theirs.id }, token },
     "feed.reactToComment": { input: { comment_id: said.id, type: "love" }, token },

@@ -1,0 +1,143 @@
+/** A hundred connections at one post: what is counted is what the rows say, and each person counts once. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import type { CommentId } from "@mentorkit/core/comments"
+import { Feed } from "@mentorkit/core/feed"
+import type { User } from "@mentorkit/core/kernel"
+import { PersonalData } from "@mentorkit/core/personal-data"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { Effect, Layer } from "effect"
+import { deadlocksIn } from "../support/deadlocks.js"
+import { miscounted, remove, share, write } from "../support/posts-fixtures.js"
+
+const connections = 100
+const engine = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, connections)))
+
+/** All connections are open before a race begins: a hundred servers take their time to start. */
+const open = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  Effect.all(
+    Array.from({ length: connections }, () => Effect.retry(sql`select pg_sleep(0.3)`, { times: 5 })),
+    { concurrency: "unbounded", discard: true }
+  )
+)
+
+/** A hundred at once. What is refused, as a deletion of what is deleted, is part of the race. */
+const together = <A, E, R>(effects: ReadonlyArray<Effect.Effect<A, E, R>>) =>
+  Effect.zipRight(open, Effect.all(effects.map(Effect.either), { concurrency: connections }))
+
+const mixed = (length: number, person: (at: number) => User) =>
+  Array.from({ length }, (_, at) => ({ at, me: person(at) }))
+
+describe("races at one post", () => {
+  layer(world(engine), { excludeTestServices: true, timeout: 120_000 })((it) => {
+    // Falls without the lock of the post: reactions of one person in several tabs are counted twice.
+    it.effect("reactions, votes, comments and shares are counted as they are", () =>
+      Effect.gen(function* () {
+        const feed = yield* Feed
+        const sql = yield* SqlClient.SqlClient
+        const people = yield* Effect.replicateEffect(newUser(), 12)
+        const person = (at: number) => people[at % people.length] ?? assert.fail("nobody")
+        const author = yield* newUser()
+        const { post } = yield* feed.createPost(author, {
+          body: "Which?",
+          visibility: "public",
+          poll: { question: undefined, allows_multiple: true, expires_at: undefined, options: ["a", "b", "c"] }
+        })
+        const options = post.poll?.options.map(({ id }) => id) ?? []
+        const { comment } = yield* feed.addComment(author, { post_id: post.id, body: "First" })
+        const types = ["like", "love", "laugh", "wow"] as const
+        const typeOf = (at: number) => types[at % types.length] ?? "like"
+
+        const acts = mixed(240, person).map(({ at, me }): Effect.Effect<unknown, unknown> => {
+          const [post_id, comment_id, parent_id] = [post.id, comment.id, comment.id]
+          switch (at % 8) {
+            case 0:
+            case 1:
+              return feed.reactToPost(me, { post_id, type: typeOf(at >> 3) })
+            case 2:
+              return feed.removePostReaction(me, { post_id })
+            case 3:
+              return feed.reactToComment(me, { comment_id, type: typeOf(at >> 3) })
+            case 4:
+              return feed.vote(me, { post_id, option_ids: options.slice(0, (at >> 3) % 3) })
+            case 5:
+              return feed.addComment(me, { post_id, body: `Number ${at}`, parent_id })
+            case 6:
+              return feed.sharePost(me, { post_id, visibility: "public", destination: "feed" })
+            default:
+              return feed.removeCommentReaction(me, { comment_id })
+          }
+        })
+        assert.strictEqual(yield* deadlocksIn(together(acts)), 0)
+        assert.deepStrictEqual(yield* miscounted, [])
+        const [counted] = yield* sql<{ readonly comments: number; readonly shares: number }>`
+          select comment_count as comments, share_count as shares from posts where id = ${post.id}`
+        assert.deepStrictEqual(counted, { comments: 31, shares: 30 })
+      })
+    )
+
+    it.effect("of one person's hundred reactions one is left", () =>
+      Effect.gen(function* () {
+        const feed = yield* Feed
+        const [author, me] = [yield* newUser(), yield* newUser()]
+        const { id: post_id } = yield* write(author, "Once")
+        yield* together(
+          Array.from({ length: connections }, (_, at) =>
+            feed.reactToPost(me, { post_id, type: at % 2 === 0 ? "like" : "love" })
+          )
+        )
+        const { post } = yield* feed.getPost(author, { post_id })
+        assert.strictEqual(post.reaction_count, 1)
+        assert.deepStrictEqual(yield* miscounted, [])
+      })
+    )
+
+    it.effect("comments that are answered and deleted at once leave no tombstone without a reply", () =>
+      Effect.gen(function* () {
+        const feed = yield* Feed
+        const [author, me, other] = [yield* newUser(), yield* newUser(), yield* newUser()]
+        const { id: post_id } = yield* write(author, "Talk")
+        const add = (who: User, parent_id?: CommentId) =>
+          Effect.map(feed.addComment(who, { post_id, body: "A word", parent_id }), ({ comment }) => comment.id)
+        const tops = yield* Effect.replicateEffect(add(me), 25)
+        const below = yield* Effect.forEach(tops, (id) => add(other, id))
+        const acts: ReadonlyArray<Effect.Effect<unknown, unknown>> = tops.flatMap((id, at) => {
+          const reply = below[at] ?? id
+          return [
+            feed.deleteComment(me, { comment_id: id }),
+            feed.deleteComment(other, { comment_id: reply }),
+            add(author, reply),
+            feed.reactToComment(author, { comment_id: reply, type: "like" })
+          ]
+        })
+        assert.strictEqual(yield* deadlocksIn(together(acts)), 0)
+        assert.deepStrictEqual(yield* miscounted, [])
+      })
+    )
+
+    it.effect("a post that goes, and accounts that go, leave nothing behind that is counted", () =>
+      Effect.gen(function* () {
+        const feed = yield* Feed
+        const { eraseAccount } = yield* PersonalData
+        const [author, ...people] = yield* Effect.replicateEffect(newUser(), 9)
+        if (author === undefined) return assert.fail("nobody")
+        const [kept, gone] = [yield* write(author, "Stays #here"), yield* write(author, "Goes #here")]
+        const acts: ReadonlyArray<Effect.Effect<unknown, unknown, PersonalData | Feed>> = [
+          ...people.flatMap((me) =>
+            [kept, gone].flatMap(({ id: post_id }) => [
+              feed.reactToPost(me, { post_id, type: "wow" }),
+              feed.addComment(me, { post_id, body: "And #here" }),
+              share(me, post_id)
+            ])
+          ),
+          remove(author, gone.id),
+          ...people.slice(0, 4).map((me) => eraseAccount(me, {}))
+        ]
+        yield* together(acts)
+        assert.deepStrictEqual(yield* miscounted, [])
+      })
+    )
+  })
+})
