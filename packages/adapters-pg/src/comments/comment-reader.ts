@@ -4,8 +4,7 @@ import { Array, Effect, Layer } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
-import { hasNoBlock } from "../people/blocks.js"
-import { isAdmitted } from "../people/standing.js"
+import { isAliveComment, isSeenPerson } from "./alive.js"
 import { reactionsColumn } from "./reaction-repository.js"
 import { decodeShown } from "./rows.js"
 
@@ -18,14 +17,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   const card = sql`json_build_object(
     'id', users.id, 'name', full_name, 'username', username, 'avatarUrl', ${url("avatar_url")})`
 
-  /** True of rows of `users` whom the viewer sees. */
-  const isSeen = (viewer: string): Statement.Fragment =>
-    sql`(users.id = ${viewer} or (${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`users.id`)}))`
-
-  /** True of rows of a table of comments that are not deleted and whose author the viewer sees. */
-  const isAlive = (table: string, viewer: string): Statement.Fragment => sql`
-    (not ${sql(`${table}.is_deleted`)}
-      and exists (select from users where users.id = ${sql(`${table}.author_id`)} and ${isSeen(viewer)}))`
+  const isSeen = (viewer: string) => isSeenPerson(sql, viewer)
+  const isAlive = (table: string, viewer: string) => isAliveComment(sql, table, viewer)
 
   /** Ids of all comments below one. */
   const below = (id: Statement.Fragment | string): Statement.Fragment => sql`

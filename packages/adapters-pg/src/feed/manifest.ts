@@ -10,12 +10,15 @@ import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
 import { comments as commentTables } from "../migrations/20261128_1210_comments.js"
 import { hashtagSearch } from "../migrations/20261128_1300_hashtag_search.js"
 import { hashtagReader } from "./hashtag-reader.js"
+import { reactionNews } from "../migrations/20261128_1300_reaction_news.js"
+import { feedReader } from "./feed-reader.js"
 import { personalData } from "./personal-data.js"
 import { pollRepository } from "./poll-repository.js"
 import { postFileRepository } from "./post-file-repository.js"
 import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
 import { reportableContent } from "./reportable-content.js"
+import { reactionNewsRepository } from "./reaction-news-repository.js"
 
 export const feed = manifest({
   repositories: Layer.mergeAll(
@@ -23,6 +26,8 @@ export const feed = manifest({
     postReader,
     hashtagReader,
     reportableContent,
+    feedReader,
+    reactionNewsRepository,
     postFileRepository,
     commentRepository,
     commentReader,
@@ -30,6 +35,7 @@ export const feed = manifest({
     pollRepository
   ),
   migrations: [feedTables, commentTables, hashtagSearch],
+  migrations: [feedTables, commentTables, reactionNews],
   personalData,
   obligations: [],
   enumerations: {

@@ -87,6 +87,7 @@ export const personalData: PersonalData = {
     { table: "comments", of: `(${own} and not is_deleted)`, omit: ["branch_id", "child_count"] },
     { table: "comment_mentions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
     { table: "post_reactions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" },
+    { table: "reaction_news", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" },
     { table: "comment_reactions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
     { table: "polls", of: ofOwnPost, erase: "delete" },
     { table: "poll_options", of: ofOwnPoll, erase: "delete" },

@@ -2,13 +2,19 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { NotificationTargets } from "@mentorkit/core/notifications/ports"
 import { Effect, Layer, Option, Schema } from "effect"
+import { isAliveComment } from "../comments/alive.js"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
+import { isVisiblePost } from "../feed/visible.js"
 import { isErased } from "../people/erased.js"
 import { isShownMentor } from "../people/standing.js"
 
 const Checkout = Schema.Struct({ reader: UserId, attemptId: Schema.String, now: Moment })
-const Left = Schema.Struct({ page: Schema.Literal("checkout", "booking", "mentor", "adminMentor"), id: Schema.String })
+const Left = Schema.Struct({
+  page: Schema.Literal("checkout", "booking", "mentor", "adminMentor", "post", "comment"),
+  id: Schema.String
+})
+const Text = Schema.Struct({ reader: UserId, id: Schema.String })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const leftOfCheckout = SqlSchema.findOne({
@@ -38,12 +44,36 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where mentor_profiles.id = ${mentorId} and not ${sql.literal(isErased())}`
   })
 
+  const visible = (reader: string) =>
+    sql`posts join users on users.id = posts.author_id where ${isVisiblePost(sql, reader)}`
+
+  const leftOfPost = SqlSchema.findOne({
+    Request: Text,
+    Result: Left,
+    execute: ({ id, reader }) => sql`select 'post' as page, posts.id from ${visible(reader)} and posts.id = ${id}`
+  })
+
+  const leftOfComment = SqlSchema.findOne({
+    Request: Text,
+    Result: Left,
+    execute: ({ id, reader }) => sql`
+      select case when is_seen then 'comment' else 'post' end as page, case when is_seen then id else post_id end as id
+      from (
+        select id, post_id, ${isAliveComment(sql, "comments", reader)} as is_seen from comments where id = ${id}
+      ) comment
+      where exists (select from ${visible(reader)} and posts.id = comment.post_id)`
+  })
+
   return repositoryOf(NotificationTargets, {
-    find: (reader, { id, page }, now) =>
-      Effect.map(
-        page === "checkout" ? leftOfCheckout({ reader, attemptId: id, now }) : leftOfMentor(id),
-        Option.getOrNull
-      )
+    find: (reader, { id, page }, now) => {
+      const left = {
+        checkout: () => leftOfCheckout({ reader, attemptId: id, now }),
+        adminMentor: () => leftOfMentor(id),
+        post: () => leftOfPost({ reader, id }),
+        comment: () => leftOfComment({ reader, id })
+      }
+      return Effect.map(left[page](), Option.getOrNull)
+    }
   })
 })
 

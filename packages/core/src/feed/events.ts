@@ -34,6 +34,7 @@ export const PostCommented = event(
     commentId: CommentId,
     authorId: UserId,
     postAuthorId: UserId,
+    parentId: Schema.NullOr(CommentId),
     parentAuthorId: Schema.NullOr(UserId),
     mentionedIds: Schema.Array(UserId)
   },
@@ -54,10 +55,13 @@ export const CommentDeleted = event(
   ofPost
 )
 
-/** Somebody has reacted to a post of somebody else, who had not before: another type in its place is no news. */
+/**
+ * Somebody has reacted to a post who had not before: another type in its place is nothing new. `isNews` is false where its author
+ * was told of the same person's reaction not long ago.
+ */
 export const PostReacted = event(
   "feed.PostReacted",
-  { postId: PostId, reactorId: UserId, postAuthorId: UserId, type: ReactionType },
+  { postId: PostId, reactorId: UserId, postAuthorId: UserId, type: ReactionType, isNews: Schema.Boolean },
   ofPost
 )
 

@@ -17,6 +17,7 @@ import {
   described,
   FileDownload,
   fieldProblem,
+  insteadOf,
   namedOperations,
   operation,
   optional,
@@ -105,16 +106,19 @@ const NewPictures = {
     described(
       Schema.Array(Schema.NullOr(Text(1000))).pipe(Schema.maxItems(maxPictures)),
       "What the pictures show, in their order, for people who do not see them; empty where nothing is said.",
-      ["A shelf of books."]
+      []
     )
   )
 }
 
 const NewFilm = {
   video_upload_id: optional(
-    described(
-      UploadId,
-      "A completed upload of the caller's for `feed_video`, which nothing has used yet. Not beside pictures or a poll."
+    insteadOf(
+      "poll",
+      described(
+        UploadId,
+        "A completed upload of the caller's for `feed_video`, which nothing has used yet. Not beside pictures or a poll."
+      )
     )
   ),
   thumbnail: optional(

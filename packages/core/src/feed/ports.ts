@@ -96,6 +96,30 @@ export class HashtagReader extends Context.Tag("@mentorkit/HashtagReader")<
      * three letters or digits in a row, which no index finds, is looked for among the 20,000 most used.
      */
     readonly list: (part: string | null, page: PageRequest) => Effect.Effect<PageOf<Hashtag>>
+/** Of whose reactions authors were told last, so that reacting again and again is told once. */
+export class ReactionNewsRepository extends Context.Tag("@mentorkit/ReactionNewsRepository")<
+  ReactionNewsRepository,
+  {
+    /** Notes that it is told at `now`. True unless it was told after `since`. The post must be locked. */
+    readonly take: (
+      reaction: { readonly postId: PostId; readonly userId: UserId },
+      times: { readonly now: DateTime.Utc; readonly since: DateTime.Utc }
+    ) => Effect.Effect<boolean>
+    /** Removes at most `limit` notes from before the moment. Returns their number. */
+    readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+/** Whether texts of the feed are there for a reader, whichever they are: for what leads to them. */
+export class FeedReader extends Context.Tag("@mentorkit/FeedReader")<
+  FeedReader,
+  {
+    /** Of these ids those of posts, or of living comments on posts, that the reader sees. One statement. */
+    readonly listSeen: (
+      reader: UserId,
+      kind: "comment" | "post",
+      ids: ReadonlyArray<string>
+    ) => Effect.Effect<ReadonlySet<string>>
   }
 >() {}
 

@@ -35,3 +35,11 @@ export const reactionsPerMinute = setting({
   schema: Count,
   default: 60
 })
+
+export const tellReactionAgainDays = setting({
+  key: "feed.tell_reaction_again_days",
+  description:
+    "How many days after an author was told of somebody's reaction to a post they are told of another one by the same person.",
+  schema: Count,
+  default: 30
+})

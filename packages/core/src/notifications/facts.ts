@@ -4,6 +4,8 @@
  * headline) is in none of them. Types that are not here wait for their domain.
  */
 import { Schema } from "effect"
+import { CommentId } from "../comments/index.js"
+import { PostId } from "../feed/index.js"
 import { Currency, described, Integer, Timestamp } from "../kernel/index.js"
 import { Purpose } from "../payments/index.js"
 
@@ -27,6 +29,9 @@ const purchase = {
   ),
   amount: described(Sum, "The payment's amount.")
 }
+
+const postId = described(PostId, "The post that is commented on.")
+const commentId = described(CommentId, "The newest one of the comments that are told of.")
 
 export const factsOfTypes = {
   "session.booked": Schema.Struct({
@@ -79,6 +84,11 @@ export const factsOfTypes = {
   "feed.connection_request": Schema.Struct({}),
   "feed.connection_accepted": Schema.Struct({}),
   "feed.new_follower": Schema.Struct({}),
+  "feed.post_commented": Schema.Struct({ comment_id: commentId }),
+  "feed.post_reacted": Schema.Struct({}),
+  "feed.post_mentioned": Schema.Struct({}),
+  "feed.comment_mentioned": Schema.Struct({ post_id: postId }),
+  "feed.comment_replied": Schema.Struct({ post_id: postId, comment_id: commentId }),
   "mentor.registered": Schema.Struct({}),
   "mentor.approved": Schema.Struct({}),
   "mentor.rejected": Schema.Struct({ reason }),

@@ -23,6 +23,8 @@ export const defaultPaths = {
   preferences: "/settings/notifications",
   connectionRequests: "/connections/pending",
   person: "/people/{id}",
+  post: "/posts/{id}",
+  comment: "/comments/{id}",
   adminMentor: "/admin/mentors/{id}",
   adminWithdrawal: "/admin/withdrawals/{id}"
 } as const
@@ -45,6 +47,8 @@ export const pageDescriptions: { readonly [P in FrontendPage]: string } = {
   inbox: "What somebody was told of, the newest first.",
   connectionRequests: "Connection requests that wait for an answer of whoever reads it.",
   person: "A person's feed profile, by their id: usernames change.",
+  post: "One post with the comments on it.",
+  comment: "One comment on a post, with what it answers and the replies to it.",
   adminMentor: "One mentor or application, for admins.",
   adminWithdrawal: "One withdrawal, for admins."
 }
@@ -83,7 +87,12 @@ export const pageOfType: { readonly [T in NotificationType]?: Leads } = {
   "auth.security_alert": "security",
   "feed.connection_request": "connectionRequests",
   "feed.connection_accepted": "person",
-  "feed.new_follower": "person"
+  "feed.new_follower": "person",
+  "feed.post_commented": "post",
+  "feed.post_reacted": "post",
+  "feed.post_mentioned": "post",
+  "feed.comment_mentioned": "comment",
+  "feed.comment_replied": "comment"
 }
 
 /** None for types of an embedder's, and for those that have no page. */

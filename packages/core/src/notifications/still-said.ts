@@ -1,5 +1,6 @@
 /** What is asked of gathered rows once more when the digest leaves: what the mail of each would have asked by itself. */
 import { Effect } from "effect"
+import { FeedReader } from "../feed/index.js"
 import { type ConnectionStatus, isAdmitted, Relations, type User, UserRepository } from "../identity/index.js"
 import { MentorId, UserId } from "../kernel/index.js"
 import { isUndecided, MentorRepository } from "../profiles/index.js"
@@ -42,13 +43,27 @@ const makeRelated = (connection: ConnectionStatus) =>
     return question
   })
 
+/** Texts that are still there for the reader. */
+const makeMentionedIn = (kind: "comment" | "post") =>
+  Effect.map(
+    FeedReader,
+    (reader): Question =>
+      Effect.fnUntraced(function* (person, rows) {
+        const ids = rows.flatMap(({ subject }) => subject ?? [])
+        const seen = yield* reader.listSeen(person.id, kind, ids)
+        return rows.filter(({ subject }) => subject !== null && seen.has(subject))
+      })
+  )
+
 /** By type: each of ours that may be gathered stands here. Those of embedders are told as long as their rows are there. */
 export const makeQuestions = Effect.gen(function* () {
   const questions = {
     "session.completed": stays,
     "mentor.registered": yield* makeApplied,
     "feed.connection_request": yield* makeRelated("pending_incoming"),
-    "feed.connection_accepted": yield* makeRelated("connected")
+    "feed.connection_accepted": yield* makeRelated("connected"),
+    "feed.post_mentioned": yield* makeMentionedIn("post"),
+    "feed.comment_mentioned": yield* makeMentionedIn("comment")
   }
   const byType: ReadonlyMap<string, Question> = new Map(Object.entries(questions))
   return byType

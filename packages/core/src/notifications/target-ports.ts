@@ -10,7 +10,7 @@ export interface Target<P extends FrontendPage = FrontendPage> {
 }
 
 /** Pages whose things go away. Bookings, payments, subscriptions and withdrawals stay, and all other pages are lists. */
-const vanishing = ["checkout", "adminMentor"] as const
+const vanishing = ["checkout", "adminMentor", "post", "comment"] as const
 export type VanishingTarget = Target<(typeof vanishing)[number]>
 
 export const isVanishing = (target: Target): target is VanishingTarget => vanishing.some((page) => page === target.page)
@@ -24,6 +24,8 @@ export class NotificationTargets extends Context.Tag("@mentorkit/NotificationTar
      * - `checkout`, by the attempt: itself while the reader holds a seat for it, then `booking` if one was made of it, else the
      *   `mentor`, while everybody can see them.
      * - `adminMentor`: itself, until the person is erased.
+     * - `post`: itself, while the reader sees it.
+     * - `comment`: itself while the reader sees it and its post, else the `post`, while they see that.
      */
     readonly find: (reader: UserId, target: VanishingTarget, now: DateTime.Utc) => Effect.Effect<Target | null>
   }

@@ -95,6 +95,15 @@ const connectionLettersOf = (letters: Letters, text: string) => ({
   }
 })
 
+const feedLettersOf = (letters: Letters, text: string) => ({
+  "feed.post_mentioned": {
+    postMentioned: [letters["feed.post_mentioned"].postMentioned(text, { person: text, url })]
+  },
+  "feed.comment_mentioned": {
+    commentMentioned: [letters["feed.comment_mentioned"].commentMentioned(text, { person: text, url })]
+  }
+})
+
 const moneyLettersOf = (letters: Letters, text: string) => {
   const payout = { name: text, amount: "$80.00", method: text, url }
   const payouts = letters["withdrawal.updated"]
@@ -127,6 +136,7 @@ const everyLetter = (letters: Letters, text: string): Every => ({
   ...accountLettersOf(letters, text),
   ...mentorLettersOf(letters, text),
   ...connectionLettersOf(letters, text),
+  ...feedLettersOf(letters, text),
   ...moneyLettersOf(letters, text),
   ...sessionLettersOf(letters, text)
 })

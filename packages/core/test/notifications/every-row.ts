@@ -1,4 +1,6 @@
 /** Facts of every type that is told in the inbox, in each of their states. */
+import { CommentId } from "@mentorkit/core/comments"
+import { PostId } from "@mentorkit/core/feed"
 import { Currency } from "@mentorkit/core/kernel"
 import { FactorChange } from "@mentorkit/core/two-factor"
 import { DateTime } from "effect"
@@ -13,6 +15,9 @@ const purchases = [
   ...(["booking", "course", "community"] as const).map((purpose) => ({ purpose, title: null, amount }) as const)
 ] as const
 const withdrawal = { amount, method: "SEPA ••••4321" }
+
+const post = PostId.make("0197c0de-0001-7000-8000-000000000001")
+const comment = CommentId.make("0197c0de-0001-7000-8000-000000000002")
 
 export const factsOfEvery: { readonly [T in ToldType]: ReadonlyArray<FactsOf<T>> } = {
   "session.booked": (["paid", "paid_later", "free"] as const).flatMap((terms) =>
@@ -47,6 +52,11 @@ export const factsOfEvery: { readonly [T in ToldType]: ReadonlyArray<FactsOf<T>>
   "feed.connection_request": [{}],
   "feed.connection_accepted": [{}],
   "feed.new_follower": [{}],
+  "feed.post_commented": [{ comment_id: comment }],
+  "feed.post_reacted": [{}],
+  "feed.post_mentioned": [{}],
+  "feed.comment_mentioned": [{ post_id: post }],
+  "feed.comment_replied": [{ post_id: post, comment_id: comment }],
   "mentor.registered": [{}],
   "mentor.approved": [{}],
   "mentor.rejected": [{ reason: "Rust 104" }],

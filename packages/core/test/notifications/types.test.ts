@@ -1,6 +1,7 @@
 /** The catalogue of types against the subscribers that send them. */
 import { Arbitrary, DateTime, Effect, Either, FastCheck as fc, Layer, Option, Schema } from "effect"
 import { assert, describe, it } from "vitest"
+import { FeedReader } from "../../src/feed/index.js"
 import { UserRepository } from "../../src/identity/index.js"
 import { LinkBase, UserId } from "../../src/kernel/index.js"
 import { factsOfTypes, type ToldType } from "../../src/notifications/facts.js"
@@ -147,7 +148,7 @@ describe("types that something brings about", () => {
   // Falls where a type may wait for a digest and nobody has said what that asks of it in the morning.
   it("are asked about before a digest tells of them, where one may", () => {
     const asked = makeQuestions.pipe(
-      Effect.provide([Layer.mock(MentorRepository, {}), Layer.mock(UserRepository, {})]),
+      Effect.provide([Layer.mock(MentorRepository, {}), Layer.mock(UserRepository, {}), Layer.mock(FeedReader, {})]),
       Effect.runSync
     )
     const isGathered = ({ category, mail, priority }: NotificationTypeSpec) =>

@@ -1,16 +1,19 @@
 /** Reactions to posts and to comments on them, and their removal. */
 import { DateTime, Effect } from "effect"
 import { makeLockComment, ReactionRepository, type ReactionType, totalOf } from "../../comments/index.js"
-import { type Handler, Outbox, UnitOfWork, type User } from "../../kernel/index.js"
+import { type Handler, Outbox, Settings, UnitOfWork, type User } from "../../kernel/index.js"
 import { PostNotFound } from "../errors.js"
 import { PostReacted, PostReactionRemoved } from "../events.js"
 import type { PostId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { PostRepository } from "../ports.js"
+import { PostRepository, ReactionNewsRepository } from "../ports.js"
+import { tellReactionAgainDays } from "../settings.js"
 
 const makeReactToPost = Effect.gen(function* () {
   const posts = yield* PostRepository
   const reactions = yield* ReactionRepository
+  const news = yield* ReactionNewsRepository
+  const settings = yield* Settings
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
@@ -20,7 +23,11 @@ const makeReactToPost = Effect.gen(function* () {
       const now = yield* DateTime.now
       const { before, tally } = yield* reactions.put({ kind: "post", id: postId }, userId, type, now)
       const told = { postId, reactorId: userId, postAuthorId: authorId }
-      if (before === null && type !== null) yield* outbox.append(PostReacted, { ...told, type }, now)
+      if (before === null && type !== null) {
+        const since = DateTime.subtract(now, { days: yield* settings.get(tellReactionAgainDays) })
+        const isNews = yield* news.take({ postId, userId }, { now, since })
+        yield* outbox.append(PostReacted, { ...told, type, isNews }, now)
+      }
       if (before !== null && type === null) yield* outbox.append(PostReactionRemoved, told, now)
       return { reaction_count: totalOf(tally) }
     },

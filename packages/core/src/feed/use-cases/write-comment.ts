@@ -17,8 +17,8 @@ export const addComment = Effect.gen(function* () {
     function* (caller, { body, parent_id: parentId, post_id: postId }) {
       const written = yield* add(caller, { surface: "feed", id: postId }, { body, parentId })
       const { comment, mentionedIds, parentAuthorId, subjectAuthorId: postAuthorId } = written
-      const { authorId, createdAt, id: commentId } = comment
-      const told = { postId, commentId, authorId, postAuthorId, parentAuthorId, mentionedIds }
+      const { authorId, createdAt, id: commentId, parentId: answered } = comment
+      const told = { postId, commentId, authorId, postAuthorId, parentId: answered, parentAuthorId, mentionedIds }
       yield* outbox.append(PostCommented, told, createdAt)
       return { comment: yield* Effect.orDie(showComment(caller.userId, commentId)) }
     },

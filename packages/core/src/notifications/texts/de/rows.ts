@@ -200,6 +200,26 @@ export const rows: RowTexts = {
     title: `${senders(told)} ${told.others < 1 ? "folgt" : "folgen"} Ihnen`,
     body: "Vielleicht möchten Sie zurückfolgen."
   }),
+  "feed.post_commented": (told) => ({
+    title: `${senders(told)} ${told.others < 1 ? "hat" : "haben"} Ihren Beitrag kommentiert`,
+    body: "Lesen Sie, was dort steht, und antworten Sie."
+  }),
+  "feed.post_reacted": (told) => ({
+    title: `${senders(told)} ${told.others < 1 ? "hat" : "haben"} auf Ihren Beitrag reagiert`,
+    body: "Sehen Sie, wie er aufgenommen wurde."
+  }),
+  "feed.post_mentioned": ({ sender }) => ({
+    title: `${sender ?? "Jemand"} hat Sie in einem Beitrag erwähnt`,
+    body: "Lesen Sie, was dort steht."
+  }),
+  "feed.comment_mentioned": ({ sender }) => ({
+    title: `${sender ?? "Jemand"} hat Sie in einem Kommentar erwähnt`,
+    body: "Lesen Sie, was dort steht, und antworten Sie."
+  }),
+  "feed.comment_replied": (told) => ({
+    title: `${senders(told)} ${told.others < 1 ? "hat" : "haben"} auf Ihren Kommentar geantwortet`,
+    body: "Lesen Sie die Antworten."
+  }),
   "mentor.registered": ({ sender }) => ({
     title: "Eine neue Bewerbung als Mentor",
     body: `${sender ?? "Jemand"} hat sich als Mentor beworben.`

@@ -3,6 +3,7 @@ import { accountErased, passwordChange, passwordReset, resetPassword, verifyAddr
 import { bookedSlotsAffected } from "./calendar-letters.js"
 import { sessionCancelledForMentee, sessionCancelledForMentor, sessionUnanswered } from "./cancellation-letters.js"
 import { connectionAccepted, connectionRequest } from "./connection-letters.js"
+import { commentMentioned, postMentioned } from "./feed-letters.js"
 import { mentorApplied, mentorApproved, mentorRejected } from "./mentor-letters.js"
 import { mentorReinstated, mentorSuspended, userBanned, userReinstated, userSuspended } from "./moderation-letters.js"
 import {
@@ -70,6 +71,8 @@ export const letters = {
   },
   "feed.connection_request": { connectionRequest },
   "feed.connection_accepted": { connectionAccepted },
+  "feed.post_mentioned": { postMentioned },
+  "feed.comment_mentioned": { commentMentioned },
   "mentor.registered": { mentorApplied },
   "mentor.approved": { mentorApproved },
   "mentor.rejected": { mentorRejected },

@@ -168,6 +168,26 @@ export const rows: RowTexts = {
     title: `${senders(told)} ${told.others < 1 ? "follows" : "follow"} you`,
     body: "You may want to follow back."
   }),
+  "feed.post_commented": (told) => ({
+    title: `${senders(told)} commented on your post`,
+    body: "Read what they say, and answer."
+  }),
+  "feed.post_reacted": (told) => ({
+    title: `${senders(told)} reacted to your post`,
+    body: "See how it was received."
+  }),
+  "feed.post_mentioned": ({ sender }) => ({
+    title: `${sender ?? "Somebody"} mentioned you in a post`,
+    body: "Read what it says."
+  }),
+  "feed.comment_mentioned": ({ sender }) => ({
+    title: `${sender ?? "Somebody"} mentioned you in a comment`,
+    body: "Read what it says, and answer."
+  }),
+  "feed.comment_replied": (told) => ({
+    title: `${senders(told)} replied to your comment`,
+    body: "Read the replies."
+  }),
   "mentor.registered": ({ sender }) => ({
     title: "A new mentor application",
     body: `${sender ?? "Somebody"} has applied to be a mentor.`
