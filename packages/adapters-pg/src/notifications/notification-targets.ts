@@ -44,33 +44,32 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where mentor_profiles.id = ${mentorId} and not ${sql.literal(isErased())}`
   })
 
-  const visible = (reader: string) =>
-    sql`posts join users on users.id = posts.author_id where ${isVisiblePost(sql, reader)}`
-
   const leftOfPost = SqlSchema.findOne({
     Request: Text,
     Result: Left,
-    execute: ({ id, reader }) => sql`select 'post' as page, posts.id from ${visible(reader)} and posts.id = ${id}`
+    execute: ({ id, reader }) => sql`
+      select 'post' as page, posts.id from posts join users on users.id = posts.author_id
+      where posts.id = ${id} and ${isVisiblePost(sql, reader)}`
   })
 
   const leftOfComment = SqlSchema.findOne({
-    Request: Text,
+    Request: Schema.Struct({ ...Text.fields, postId: Schema.String }),
     Result: Left,
-    execute: ({ id, reader }) => sql`
-      select case when is_seen then 'comment' else 'post' end as page, case when is_seen then id else post_id end as id
-      from (
-        select id, post_id, ${isAliveComment(sql, "comments", reader)} as is_seen from comments where id = ${id}
-      ) comment
-      where exists (select from ${visible(reader)} and posts.id = comment.post_id)`
+    execute: ({ id, postId, reader }) => sql`
+      select case when comment.id is null then 'post' else 'comment' end as page, coalesce(comment.id, posts.id) as id
+      from posts join users on users.id = posts.author_id
+      left join comments comment
+        on comment.id = ${id} and comment.post_id = posts.id and ${isAliveComment(sql, "comment", reader)}
+      where posts.id = ${postId} and ${isVisiblePost(sql, reader)}`
   })
 
   return repositoryOf(NotificationTargets, {
-    find: (reader, { id, page }, now) => {
+    find: (reader, { id, page, partOf = id }, now) => {
       const left = {
         checkout: () => leftOfCheckout({ reader, attemptId: id, now }),
         adminMentor: () => leftOfMentor(id),
         post: () => leftOfPost({ reader, id }),
-        comment: () => leftOfComment({ reader, id })
+        comment: () => leftOfComment({ reader, id, postId: partOf })
       }
       return Effect.map(left[page](), Option.getOrNull)
     }

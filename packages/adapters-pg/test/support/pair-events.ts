@@ -1,4 +1,4 @@
-/** Delivers what has happened between two people, to whoever hears of it by the table of reactions. */
+/** Delivers what has happened to one thing, or between two people, to whoever hears of it by the table of reactions. */
 import { SqlClient } from "@effect/sql"
 import type { Delivery } from "@mentorkit/core/internal/kernel"
 import type { User } from "@mentorkit/core/kernel"
@@ -12,8 +12,8 @@ interface StoredEvent {
   readonly occurredAt: Date
 }
 
-/** Once, and in the order of the events, which the relay keeps only for subscribers that ask for it. */
-export const makeDeliverBetween = Effect.gen(function* () {
+/** By the aggregate: once, and in the order of the events, which the relay keeps only for subscribers that ask for it. */
+export const makeDeliverOf = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const subscriptions = yield* Subscriptions
   const { transact } = yield* UnitOfWork
@@ -23,13 +23,16 @@ export const makeDeliverBetween = Effect.gen(function* () {
     const subscription = subscriptions.get(type)
     if (subscription === undefined) return yield* Effect.dieMessage(`${type} is no event`)
     const payload = yield* Schema.decodeUnknown(subscription.event.schema)(stored)
-    const delivery: Delivery = { id, eventId: id, occurredAt: DateTime.unsafeMake(occurredAt), recipient: null }
-    for (const { effects, run } of subscription.subscribers)
-      yield* effects === "database" ? transact(run(payload, delivery)) : run(payload, delivery)
+    const event = { eventId: id, occurredAt: DateTime.unsafeMake(occurredAt) }
+    for (const { effects, recipients, run } of subscription.subscribers) {
+      for (const recipient of recipients === undefined ? [null] : yield* recipients(payload)) {
+        const delivery: Delivery = { ...event, id: recipient ?? id, recipient }
+        yield* effects === "database" ? transact(run(payload, delivery)) : run(payload, delivery)
+      }
+    }
   })
 
-  return Effect.fnUntraced(function* (one: User, other: User) {
-    const aggregate = [one.userId, other.userId].sort().join(":")
+  return Effect.fnUntraced(function* (aggregate: string) {
     const events = yield* sql<StoredEvent>`
       select id, type, payload, occurred_at from outbox where aggregate = ${aggregate} order by seq`
     for (const event of events.filter(({ id }) => !seen.has(id))) {
@@ -38,3 +41,9 @@ export const makeDeliverBetween = Effect.gen(function* () {
     }
   })
 })
+
+/** What has happened between two people. */
+export const makeDeliverBetween = Effect.map(
+  makeDeliverOf,
+  (deliver) => (one: User, other: User) => deliver([one.userId, other.userId].sort().join(":"))
+)

@@ -7160,6 +7160,253 @@ export interface components {
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Mention in a comment. */
+        FeedCommentMentionedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedCommentMentionedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.comment_mentioned";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.comment_mentioned`. */
+        FeedCommentMentionedNotificationData: {
+            /**
+             * Format: uuid
+             * @description The post that is commented on.
+             */
+            post_id: string;
+        };
+        /** @description Reply to your comment. */
+        FeedCommentRepliedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedCommentRepliedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.comment_replied";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.comment_replied`. */
+        FeedCommentRepliedNotificationData: {
+            /**
+             * Format: uuid
+             * @description The newest one of the comments that are told of.
+             */
+            comment_id: string;
+            /**
+             * Format: uuid
+             * @description The post that is commented on.
+             */
+            post_id: string;
+        };
         /** @description Connection accepted. */
         FeedConnectionAcceptedNotification: {
             /**
@@ -7393,9 +7640,7 @@ export interface components {
         FeedCreatePostBody: {
             /**
              * @description What the pictures show, in their order, for people who do not see them; empty where nothing is said.
-             * @example [
-             *       "A shelf of books."
-             *     ]
+             * @example []
              */
             attachment_alts?: (string | null)[] | null;
             /** @description Pictures: JPEG, PNG, WebP or GIF, 10 MB each at most. Each is drawn anew, 2048 pixels wide or high at most, without what else the file had. */
@@ -7633,6 +7878,357 @@ export interface components {
              */
             follower_username: string | null;
         };
+        /** @description Comment on your post. */
+        FeedPostCommentedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedPostCommentedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.post_commented";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.post_commented`. */
+        FeedPostCommentedNotificationData: {
+            /**
+             * Format: uuid
+             * @description The newest one of the comments that are told of.
+             */
+            comment_id: string;
+        };
+        /** @description Mention in a post. */
+        FeedPostMentionedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedPostMentionedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.post_mentioned";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.post_mentioned`. */
+        FeedPostMentionedNotificationData: Record<string, never>;
+        /** @description Reaction to your post. */
+        FeedPostReactedNotification: {
+            /**
+             * @description A sentence or two; may be empty.
+             * @example Career planning with Mika Sorensen, Sunday, 14 March 2027, 15:00.
+             */
+            body: string;
+            /**
+             * @description The switch of the preferences that turns it off; null where nothing does.
+             * @example sessions
+             */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened last. The inbox is in this order.
+             */
+            changed_at: string;
+            /**
+             * @description How often it happened since you have read it last; more than 1 only for types that gather.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first.
+             */
+            created_at: string;
+            /** @description What the texts are made of. */
+            data: components["schemas"]["FeedPostReactedNotificationData"];
+            /**
+             * Format: uuid
+             * @description Id of a notification: the same in the inbox, in its realtime frame and in the `Message-ID` of its mail.
+             */
+            id: string;
+            /**
+             * @description Whether you run the session; null for whatever is not about a session.
+             * @example true
+             */
+            is_host: boolean | null;
+            /**
+             * @description How urgent it is.
+             * @example high
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /**
+             * Format: date-time
+             * @description When you have read it; null if you have not.
+             */
+            read_at: string | null;
+            /**
+             * @description Your part in the session or the deal; null where there are no parts.
+             * @enum {string|null}
+             */
+            recipient_role: "mentor" | "mentee" | null;
+            /**
+             * @description The part in words; null as `recipient_role`.
+             * @example Mentor
+             */
+            recipient_role_label: string | null;
+            /**
+             * @description Grows with each change of your inbox. The highest one that you know goes into `after`.
+             * @example 42
+             */
+            revision: number;
+            /** @description Who has done it; null without anybody, or if they cannot be seen any more. */
+            sender: components["schemas"]["NotificationSender"] | null;
+            /**
+             * @description Picture of the sender; null without one, and as `sender_id`.
+             * @example https://api.example.com/media/0192.webp
+             */
+            sender_avatar_url: string | null;
+            /**
+             * @description How many people have done it, with the sender.
+             * @example 1
+             */
+            sender_count: number;
+            /**
+             * Format: uuid
+             * @description Id of the sender; null without one, or if they cannot be seen any more.
+             */
+            sender_id: string | null;
+            /**
+             * @description Name of the sender; null as `sender_id`.
+             * @example Mika Sorensen
+             */
+            sender_name: string | null;
+            /**
+             * @description Username of the sender; null as `sender_id`.
+             * @example mika-sorensen
+             */
+            sender_username: string | null;
+            /**
+             * @description One line.
+             * @example New session request: Career planning
+             */
+            title: string;
+            /**
+             * @description What happened. Its realtime frame is an event of this name.
+             * @enum {string}
+             */
+            type: "feed.post_reacted";
+            /**
+             * @description The type in words.
+             * @example Session booked
+             */
+            type_label: string;
+            /**
+             * @description Address of the page about it; null where there is none.
+             * @example https://example.com/bookings/01920000-0000-7000-8000-000000000001
+             */
+            url: string | null;
+        };
+        /** @description Facts of `feed.post_reacted`. */
+        FeedPostReactedNotificationData: Record<string, never>;
         /** @description The head of a person's page in the feed. */
         FeedProfile: {
             /**
@@ -10117,7 +10713,7 @@ export interface components {
             minor: number;
         };
         /** @description Something that you are told; `type` says what. */
-        Notification: components["schemas"]["SessionBookedNotification"] | components["schemas"]["SessionConfirmedNotification"] | components["schemas"]["SessionCancelledNotification"] | components["schemas"]["SessionCompletedNotification"] | components["schemas"]["SessionReminder24hNotification"] | components["schemas"]["SessionReminder1hNotification"] | components["schemas"]["SessionPaidNotification"] | components["schemas"]["SessionFollowUpScheduledNotification"] | components["schemas"]["BookingFollowupReminderNotification"] | components["schemas"]["SlotHoldExpiringNotification"] | components["schemas"]["AvailabilityBookedSlotsAffectedNotification"] | components["schemas"]["PaymentReceivedNotification"] | components["schemas"]["RefundIssuedNotification"] | components["schemas"]["PaymentDisputedNotification"] | components["schemas"]["SubscriptionRenewalFailedNotification"] | components["schemas"]["SubscriptionEndedNotification"] | components["schemas"]["WithdrawalUpdatedNotification"] | components["schemas"]["FeedConnectionRequestNotification"] | components["schemas"]["FeedConnectionAcceptedNotification"] | components["schemas"]["FeedNewFollowerNotification"] | components["schemas"]["MentorRegisteredNotification"] | components["schemas"]["MentorApprovedNotification"] | components["schemas"]["MentorRejectedNotification"] | components["schemas"]["MentorSuspendedNotification"] | components["schemas"]["MentorReinstatedNotification"] | components["schemas"]["MentorDocumentReviewedNotification"] | components["schemas"]["AuthSecurityAlertNotification"];
+        Notification: components["schemas"]["SessionBookedNotification"] | components["schemas"]["SessionConfirmedNotification"] | components["schemas"]["SessionCancelledNotification"] | components["schemas"]["SessionCompletedNotification"] | components["schemas"]["SessionReminder24hNotification"] | components["schemas"]["SessionReminder1hNotification"] | components["schemas"]["SessionPaidNotification"] | components["schemas"]["SessionFollowUpScheduledNotification"] | components["schemas"]["BookingFollowupReminderNotification"] | components["schemas"]["SlotHoldExpiringNotification"] | components["schemas"]["AvailabilityBookedSlotsAffectedNotification"] | components["schemas"]["PaymentReceivedNotification"] | components["schemas"]["RefundIssuedNotification"] | components["schemas"]["PaymentDisputedNotification"] | components["schemas"]["SubscriptionRenewalFailedNotification"] | components["schemas"]["SubscriptionEndedNotification"] | components["schemas"]["WithdrawalUpdatedNotification"] | components["schemas"]["FeedConnectionRequestNotification"] | components["schemas"]["FeedConnectionAcceptedNotification"] | components["schemas"]["FeedNewFollowerNotification"] | components["schemas"]["FeedPostCommentedNotification"] | components["schemas"]["FeedPostReactedNotification"] | components["schemas"]["FeedPostMentionedNotification"] | components["schemas"]["FeedCommentMentionedNotification"] | components["schemas"]["FeedCommentRepliedNotification"] | components["schemas"]["MentorRegisteredNotification"] | components["schemas"]["MentorApprovedNotification"] | components["schemas"]["MentorRejectedNotification"] | components["schemas"]["MentorSuspendedNotification"] | components["schemas"]["MentorReinstatedNotification"] | components["schemas"]["MentorDocumentReviewedNotification"] | components["schemas"]["AuthSecurityAlertNotification"];
         /** @description A sum of money. */
         NotificationAmount: {
             /**
@@ -23056,10 +23652,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "body": "Looking for a mentor in #rust.",
-                 *       "attachment_alts": [
-                 *         "A shelf of books."
-                 *       ],
-                 *       "video_upload_id": "01920000-0000-7000-8000-000000000001",
+                 *       "attachment_alts": [],
                  *       "poll": {
                  *         "question": "How often do you meet?",
                  *         "allows_multiple": false,
@@ -23078,9 +23671,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * @description What the pictures show, in their order, for people who do not see them; empty where nothing is said.
-                     * @example [
-                     *       "A shelf of books."
-                     *     ]
+                     * @example []
                      */
                     attachment_alts?: (string | null)[] | null;
                     /**
@@ -23130,10 +23721,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "body": "Looking for a mentor in #rust.",
-                 *       "attachment_alts": [
-                 *         "A shelf of books."
-                 *       ],
-                 *       "video_upload_id": "01920000-0000-7000-8000-000000000001",
+                 *       "attachment_alts": [],
                  *       "poll": {
                  *         "question": "How often do you meet?",
                  *         "allows_multiple": false,
@@ -23152,9 +23740,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * @description What the pictures show, in their order, for people who do not see them; empty where nothing is said.
-                     * @example [
-                     *       "A shelf of books."
-                     *     ]
+                     * @example []
                      */
                     attachment_alts?: (string | null)[] | null;
                     /**
@@ -23207,10 +23793,7 @@ export interface operations {
                  *       "attachments": [
                  *         "(bytes)"
                  *       ],
-                 *       "attachment_alts": [
-                 *         "A shelf of books."
-                 *       ],
-                 *       "video_upload_id": "01920000-0000-7000-8000-000000000001",
+                 *       "attachment_alts": [],
                  *       "thumbnail": "(bytes)",
                  *       "poll": {
                  *         "question": "How often do you meet?",

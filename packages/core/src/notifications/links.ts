@@ -101,7 +101,7 @@ const pageOf = (type: string, role: RecipientRole | null): FrontendPage | undefi
   return typeof leads === "function" ? leads(role) : leads
 }
 
-type About = Pick<Notification, "role" | "senderId" | "subject" | "type">
+type About = Pick<Notification, "role" | "senderId" | "subject" | "type"> & Partial<Pick<Notification, "facts">>
 
 /** A person's page is that of the sender: what people share a row about is the reader. */
 const idFor = (page: FrontendPage | undefined, { senderId, subject }: About): string | null =>
@@ -111,7 +111,9 @@ const idFor = (page: FrontendPage | undefined, { senderId, subject }: About): st
 const targetOf = (row: About): Target | null => {
   const page = pageOf(row.type, row.role)
   const id = idFor(page, row)
-  return page === undefined || id === null || !defaultPaths[page].includes("{id}") ? null : { page, id }
+  if (page === undefined || id === null || !defaultPaths[page].includes("{id}")) return null
+  const postId = row.facts?.["post_id"]
+  return { page, id, ...(typeof postId === "string" && { partOf: postId }) }
 }
 
 export interface Links {

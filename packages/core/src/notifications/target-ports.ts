@@ -7,6 +7,8 @@ import type { FrontendPage } from "./links.js"
 export interface Target<P extends FrontendPage = FrontendPage> {
   readonly page: P
   readonly id: string
+  /** Of a comment its post, which may be there when nothing is left of the comment. */
+  readonly partOf?: string
 }
 
 /** Pages whose things go away. Bookings, payments, subscriptions and withdrawals stay, and all other pages are lists. */
@@ -25,7 +27,7 @@ export class NotificationTargets extends Context.Tag("@mentorkit/NotificationTar
      *   `mentor`, while everybody can see them.
      * - `adminMentor`: itself, until the person is erased.
      * - `post`: itself, while the reader sees it.
-     * - `comment`: itself while the reader sees it and its post, else the `post`, while they see that.
+     * - `comment`: itself while the reader sees it and its post, else the `post` that it is part of, while they see that.
      */
     readonly find: (reader: UserId, target: VanishingTarget, now: DateTime.Utc) => Effect.Effect<Target | null>
   }
