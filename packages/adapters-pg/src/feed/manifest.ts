@@ -9,16 +9,16 @@ import { manifest } from "../database/manifest.js"
 import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
 import { comments as commentTables } from "../migrations/20261128_1210_comments.js"
 import { hashtagSearch } from "../migrations/20261128_1300_hashtag_search.js"
-import { hashtagReader } from "./hashtag-reader.js"
-import { reactionNews } from "../migrations/20261128_1300_reaction_news.js"
+import { reactionNews } from "../migrations/20261128_1330_reaction_news.js"
 import { feedReader } from "./feed-reader.js"
+import { hashtagReader } from "./hashtag-reader.js"
 import { personalData } from "./personal-data.js"
 import { pollRepository } from "./poll-repository.js"
 import { postFileRepository } from "./post-file-repository.js"
 import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
-import { reportableContent } from "./reportable-content.js"
 import { reactionNewsRepository } from "./reaction-news-repository.js"
+import { reportableContent } from "./reportable-content.js"
 
 export const feed = manifest({
   repositories: Layer.mergeAll(
@@ -34,8 +34,7 @@ export const feed = manifest({
     reactionRepository,
     pollRepository
   ),
-  migrations: [feedTables, commentTables, hashtagSearch],
-  migrations: [feedTables, commentTables, reactionNews],
+  migrations: [feedTables, commentTables, hashtagSearch, reactionNews],
   personalData,
   obligations: [],
   enumerations: {

@@ -1118,7 +1118,6 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/feed/posts/{post_id}/report": {
-    "/api/v1/feed/posts/{post_id}/share": {
         parameters: {
             query?: never;
             header?: never;
@@ -1129,6 +1128,21 @@ export interface paths {
         put?: never;
         /** Tell the admins that a post is wrong. Its author is not told. */
         post: operations["feed.reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{post_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Share a post; of a share, what it shares. */
         post: operations["feed.sharePost"];
         delete?: never;
@@ -8422,6 +8436,9 @@ export interface components {
         };
         FeedReportPostSuccess: {
             data: components["schemas"]["FeedReportPostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         FeedSharePostBody: {
             /**
              * @description What the caller says to it.
@@ -24231,16 +24248,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-    "feed.sharePost": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
-                 * @example booking-7f3c1d
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
             path: {
                 /**
                  * @description Id of a post.
@@ -24263,6 +24270,48 @@ export interface operations {
         };
         responses: {
             /** @description Report submitted successfully. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedReportPostSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["PostNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CannotReportOwnOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.sharePost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.
+                 * @example booking-7f3c1d
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of a post.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                post_id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
         requestBody?: {
             content: {
                 /**
@@ -24284,19 +24333,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeedReportPostSuccess"];
                     "application/json": components["schemas"]["FeedSharePostSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["TwoFactorRequired"];
-            404: components["responses"]["PostNotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AlreadyReported"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["CannotReportOwnOrInvalidInput"];
             /**
              * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
              *

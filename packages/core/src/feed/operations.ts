@@ -1,5 +1,5 @@
 /** The operations of the feed. */
-import { SchemaAST as AST, Schema } from "effect"
+import { Schema } from "effect"
 import {
   CommentId,
   CommentNotFound,
@@ -11,26 +11,16 @@ import {
 } from "../comments/index.js"
 import { UserNotFound } from "../identity/index.js"
 import {
-  atMostBytes,
-  beginningLike,
   clearable,
   described,
   FileDownload,
-  fieldProblem,
-  insteadOf,
   namedOperations,
   operation,
   optional,
   Page,
-  type Problem,
   pageFields,
-  type RawInput,
-  requiredProblem,
   signedFields,
   Text,
-  Timestamp,
-  UploadedFile,
-  UserId,
   Uuid
 } from "../kernel/index.js"
 import {
@@ -42,13 +32,22 @@ import {
   reportsPerMinute,
   wordsForOther
 } from "../reports/index.js"
-import { NotPostAuthor, PollClosed, PollNotFound, PostNotFound } from "./errors.js"
-import { TagSearch } from "./hashtag.js"
-import { UploadId } from "../uploads/index.js"
 import { NotPostAuthor, PollClosed, PollNotFound, PostFileNotFound, PostNotFound, PostNotShareable } from "./errors.js"
+import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
 import { mostUsedHashtags, newestPosts } from "./ports.js"
 import { PostVisibility } from "./post.js"
+import { PostFileId } from "./post-file.js"
+import {
+  Body,
+  mentioned,
+  NewFilm,
+  NewPictures,
+  NewPoll,
+  ShareDestination,
+  targetOfShare,
+  whatIsPosted
+} from "./post-input.js"
 import {
   CommentResource,
   HashtagResource,
@@ -57,111 +56,11 @@ import {
   PostResource,
   ShownPostResource
 } from "./resources.js"
-import { maxPictures, PostFileId, pictureBytes, thumbnailBytes } from "./post-file.js"
-import { CommentResource, ListedCommentResource, PollResource, PostResource, ShownPostResource } from "./resources.js"
 import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute, reactionsPerMinute } from "./settings.js"
-
-const Body = Text(10_000)
-const mentioned = optional(
-  described(
-    Schema.Array(UserId).pipe(Schema.maxItems(20)),
-    "People whom a client believes to be mentioned. Whom the text mentions, the host reads in it."
-  )
-)
-
-const NewPoll = described(
-  Schema.Struct({
-    question: optional(described(Text(255), "The question, where the text does not ask it.", "How often do you meet?")),
-    allows_multiple: Schema.optionalWith(described(Schema.Boolean, "Whether several options can be chosen.", false), {
-      nullable: true,
-      default: () => false
-    }),
-    expires_at: optional(described(Timestamp, "When the poll closes, in the future; left out, it never does.")),
-    options: described(
-      Schema.Array(Text(255)).pipe(Schema.minItems(2), Schema.maxItems(10)),
-      "The options in their order, 2 to 10.",
-      ["Every week", "Every month"]
-    )
-  }),
-  "Makes the post a poll."
-)
-
-const pictureKinds = ["jpg", "png", "webp", "gif"] as const
-const pictureOf = (maxBytes: number) =>
-  UploadedFile.pipe(
-    atMostBytes(maxBytes),
-    beginningLike(pictureKinds),
-    // Or the contract would write it out.
-    Schema.annotations({ [AST.JSONIdentifierAnnotationId]: "UploadedFile" })
-  )
-
-const NewPictures = {
-  attachments: optional(
-    described(
-      Schema.Array(pictureOf(pictureBytes)).pipe(Schema.maxItems(maxPictures)),
-      "Pictures: JPEG, PNG, WebP or GIF, 10 MB each at most. Each is drawn anew, 2048 pixels wide or high at most, without what else the file had."
-    )
-  ),
-  attachment_alts: optional(
-    described(
-      Schema.Array(Schema.NullOr(Text(1000))).pipe(Schema.maxItems(maxPictures)),
-      "What the pictures show, in their order, for people who do not see them; empty where nothing is said.",
-      []
-    )
-  )
-}
-
-const NewFilm = {
-  video_upload_id: optional(
-    insteadOf(
-      "poll",
-      described(
-        UploadId,
-        "A completed upload of the caller's for `feed_video`, which nothing has used yet. Not beside pictures or a poll."
-      )
-    )
-  ),
-  thumbnail: optional(
-    described(
-      pictureOf(thumbnailBytes),
-      "The still picture of the film: JPEG, PNG, WebP or GIF, 5 MB at most. Without a film it is left out."
-    )
-  )
-}
-
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""
-
-/** A post says something, asks or shows something, and shows pictures or a film. */
-const whatIsPosted = ({
-  attachment_alts,
-  attachments,
-  body,
-  poll,
-  video_upload_id
-}: RawInput): ReadonlyArray<Problem> => {
-  const pictures = listOf(attachments)
-  if (isGiven(video_upload_id) && (pictures > 0 || isGiven(poll)))
-    return [fieldProblem(["video_upload_id"], "cannot be given beside attachments or a poll")]
-  if (listOf(attachment_alts) > pictures)
-    return [fieldProblem(["attachment_alts"], "must not have more entries than attachments")]
-  return isGiven(body) || isGiven(poll) || isGiven(video_upload_id) || pictures > 0 ? [] : [requiredProblem(["body"])]
-}
-
-const listOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
 
 const CommentBody = described(Text(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
-
-const ShareDestination = described(Schema.Literal("feed", "community"), "Where the share is to stand.", "feed")
-
-/** Communities are to come; until then there is none to share into. */
-const targetOfShare = ({ destination, target_community_id }: RawInput): ReadonlyArray<Problem> => {
-  if (destination !== "community") return []
-  return isGiven(target_community_id)
-    ? [fieldProblem(["target_community_id"], "must be a community of yours")]
-    : [requiredProblem(["target_community_id"])]
-}
 
 export const operations = namedOperations("feed", {
   createPost: operation({

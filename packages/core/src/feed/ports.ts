@@ -96,6 +96,9 @@ export class HashtagReader extends Context.Tag("@mentorkit/HashtagReader")<
      * three letters or digits in a row, which no index finds, is looked for among the 20,000 most used.
      */
     readonly list: (part: string | null, page: PageRequest) => Effect.Effect<PageOf<Hashtag>>
+  }
+>() {}
+
 /** Of whose reactions authors were told last, so that reacting again and again is told once. */
 export class ReactionNewsRepository extends Context.Tag("@mentorkit/ReactionNewsRepository")<
   ReactionNewsRepository,

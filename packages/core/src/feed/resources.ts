@@ -64,7 +64,6 @@ export const HashtagResource = Schema.Struct({
 }).annotations({ identifier: "Hashtag", description: "A tag of posts." })
 export interface HashtagResource extends Schema.Schema.Type<typeof HashtagResource> {}
 
-const postFields = {
 const PostImageResource = Schema.Struct({
   url: described(
     Schema.String,

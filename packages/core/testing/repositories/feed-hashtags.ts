@@ -17,7 +17,7 @@ const post = Effect.fnUntraced(function* (hashtags: ReadonlyArray<string>, visib
   const { id: authorId } = yield* newUser()
   const id = PostId.make(yield* newId)
   const times = { createdAt: start, updatedAt: start }
-  const written: Post = { id, authorId, type: "text", visibility, body: "", ...times }
+  const written: Post = { id, authorId, type: "text", visibility, body: "", rootId: null, rootSource: null, ...times }
   yield* (yield* PostRepository).add(written, { hashtags, usernames: [] })
   return written
 })

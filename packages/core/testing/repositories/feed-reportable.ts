@@ -19,7 +19,16 @@ const newPerson = Effect.map(newUser(), ({ id }) => id)
 const post = Effect.fnUntraced(function* (authorId: UserId, visibility: Post["visibility"], minutes = 0) {
   const id = PostId.make(yield* newId)
   const times = { createdAt: at(minutes), updatedAt: at(minutes) }
-  const written: Post = { id, authorId, type: "text", visibility, body: "Buy!", ...times }
+  const written: Post = {
+    id,
+    authorId,
+    type: "text",
+    visibility,
+    body: "Buy!",
+    rootId: null,
+    rootSource: null,
+    ...times
+  }
   yield* (yield* PostRepository).add(written, { hashtags: [], usernames: [] })
   return id
 })

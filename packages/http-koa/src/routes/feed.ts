@@ -45,6 +45,7 @@ export const feed = bind(operations, {
     summary: "Hashtags of public posts, the most used first; by a part of the name, if you give one.",
     message: "Hashtags retrieved successfully.",
     serverError: "Failed to retrieve hashtags."
+  },
   sharePost: {
     route: "POST /feed/posts/:post_id/share",
     summary: "Share a post; of a share, what it shares.",

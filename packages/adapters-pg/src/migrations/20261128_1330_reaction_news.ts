@@ -2,7 +2,7 @@
 import type { Migration } from "../database/migrator/migrate.js"
 
 export const reactionNews: Migration = {
-  name: "20261128_1300_reaction_news",
+  name: "20261128_1330_reaction_news",
   sql: `
 create table reaction_news (
   post_id uuid not null references posts on delete cascade,
