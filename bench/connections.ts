@@ -5,15 +5,14 @@
 import { randomUUID } from "node:crypto"
 import { type User, UserId } from "@mentorkit/core/kernel"
 import type pg from "pg"
+import { type Act, statementsOf, tell, timing } from "./acts.js"
 import { newWholeKit } from "./bookings-kit.js"
 import { fillConnections } from "./filled-connections.js"
 import { idOf } from "./filled-market.js"
 import { poolOn, startOwnPostgres } from "./own-postgres.js"
-import { ascending, inTurns, median, medianRatio, print, quantile } from "./report.js"
-import { countingStatements } from "./statements.js"
+import { inTurns, print } from "./report.js"
 
 type Kit = ReturnType<typeof newWholeKit>
-type Act = (turn: number) => Promise<unknown>
 
 export interface ConnectionsOptions {
   /** People with connections. */
@@ -29,47 +28,6 @@ const person = (number: number): User => ({
   userId: UserId.make(idOf("user", number)),
   roles: ["mentee"]
 })
-const parts = [
-  ["p50", 0.5],
-  ["p95", 0.95]
-] as const
-
-/** Its turns go on from one round to the next. */
-const timing = (act: Act, count: number) => {
-  let turn = 0
-  return async () => {
-    const times: Array<number> = []
-    for (let n = 0; n < count; n++) {
-      const began = performance.now()
-      await act(turn++)
-      times.push(performance.now() - began)
-    }
-    return ascending(times)
-  }
-}
-
-/** Of the turn; the one before it has asked for what is only asked for once. */
-const statementsOf = async (figure: string, act: Act, turn: number) => {
-  await act(turn - 1)
-  const { count, stop } = countingStatements()
-  await act(turn)
-  stop()
-  print(`${figure}.statements`, String(count()), "statements")
-}
-
-const tell = (
-  figure: string,
-  rounds: ReadonlyArray<ReadonlyArray<number>>,
-  limits?: ReadonlyArray<ReadonlyArray<number>>
-) => {
-  for (const [part, share] of parts) {
-    const own = rounds.map((times) => quantile(times, share))
-    const bare = limits?.map((times) => quantile(times, share))
-    print(`${figure}.${part}`, median(own).toFixed(2), "ms", bare === undefined ? undefined : medianRatio(own, bare))
-    if (bare !== undefined) print(`${figure}.${part}.limit`, median(bare).toFixed(2), "ms")
-  }
-}
-
 /** Follow, note of the news, event and both counts. */
 const followByHand = `
   with followed as (

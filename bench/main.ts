@@ -8,6 +8,7 @@ import { memory } from "./memory.js"
 import { money } from "./money.js"
 import { notifications } from "./notifications.js"
 import { people } from "./people.js"
+import { posts } from "./posts.js"
 import { realtime } from "./realtime.js"
 import { realtimeIdle } from "./realtime-idle.js"
 import { regeneration } from "./regeneration.js"
@@ -29,6 +30,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   bookings,
   people,
   connections,
+  posts,
   notifications,
   realtime,
   "realtime-idle": realtimeIdle,

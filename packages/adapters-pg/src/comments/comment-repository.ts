@@ -8,6 +8,7 @@ import { makePutMentions } from "../feed/put-mentions.js"
 import { isVisiblePost } from "../feed/visible.js"
 import { hasNoBlock } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
+import { noReactions } from "./reaction-repository.js"
 import { CommentRow, toComment, toCommentRow } from "./rows.js"
 
 const Subject = Schema.Struct({ postId: Schema.UUID })
@@ -52,14 +53,15 @@ const queries = (sql: SqlClient.SqlClient) => ({
       union all select comments.id, comments.parent_id from comments join above on comments.id = above.parent_id
     )
     update comments set reply_count = reply_count + ${step}
-    where id in (select id from above) or id = ${parentId}`,
+    where id in (select id from above union select ${parentId}::uuid)`,
 
   countChild: (parentId: CommentId, step: number) =>
     sql`update comments set child_count = child_count + ${step} where id = ${parentId}`,
 
   bury: (id: CommentId, at: DateTime.Utc) => sql`
-    with unmentioned as (delete from comment_mentions where comment_id = ${id})
-    update comments set is_deleted = true, body = '', updated_at = ${DateTime.toDate(at)}
+    with unmentioned as (delete from comment_mentions where comment_id = ${id}),
+    unreacted as (delete from comment_reactions where comment_id = ${id})
+    update comments set is_deleted = true, body = '', updated_at = ${DateTime.toDate(at)}, ${sql.literal(noReactions)}
     where id = ${id} and child_count > 0 returning id`,
 
   /** It goes, and above it every tombstone that has no other reply; what is above those has one less. */

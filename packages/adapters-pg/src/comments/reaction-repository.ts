@@ -21,6 +21,9 @@ const decodeFormer = Schema.decodeUnknown(Former)
 
 const counters = ReactionType.literals.map((type) => [type, `count_${type}`] as const)
 
+/** All counters of a row that people react to, set to nothing. */
+export const noReactions = counters.map(([, column]) => `${column} = 0`).join(", ")
+
 /** Columns of a row that people react to: its tally as JSON, whose fields are the types. */
 const tallyColumn = (table: string): string =>
   `json_build_object(${counters.map(([type, column]) => `'${type}', ${table}.${column}`).join(", ")})`

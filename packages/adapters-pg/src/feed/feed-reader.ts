@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { FeedReader } from "@mentorkit/core/feed/ports"
-import { Effect, Layer } from "effect"
+import { Array, Effect, Layer } from "effect"
 import { isAliveComment } from "../comments/alive.js"
 import { repositoryOf } from "../database/repository.js"
 import { isVisiblePost } from "./visible.js"
@@ -16,7 +16,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) =>
             where comments.id = any(${ids}::uuid[]) and ${isAliveComment(sql, "comments", reader)}
               and exists (select from ${visible} and posts.id = comments.post_id)`
       return new Set(rows.map(({ id }) => id))
-    })
+    }),
+
+    hasReacted: (userId, postId) =>
+      Effect.map(
+        sql`select from post_reactions where post_id = ${postId} and user_id = ${userId}`,
+        Array.isNonEmptyReadonlyArray
+      )
   })
 )
 

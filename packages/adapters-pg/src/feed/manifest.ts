@@ -10,6 +10,7 @@ import { feed as feedTables } from "../migrations/20261128_1200_feed.js"
 import { comments as commentTables } from "../migrations/20261128_1210_comments.js"
 import { hashtagSearch } from "../migrations/20261128_1300_hashtag_search.js"
 import { reactionNews } from "../migrations/20261128_1330_reaction_news.js"
+import { namedMentions } from "../migrations/20261128_1340_named_mentions.js"
 import { feedReader } from "./feed-reader.js"
 import { hashtagReader } from "./hashtag-reader.js"
 import { personalData } from "./personal-data.js"
@@ -34,7 +35,7 @@ export const feed = manifest({
     reactionRepository,
     pollRepository
   ),
-  migrations: [feedTables, commentTables, hashtagSearch, reactionNews],
+  migrations: [feedTables, commentTables, hashtagSearch, reactionNews, namedMentions],
   personalData,
   obligations: [],
   enumerations: {

@@ -10,7 +10,10 @@ export const makeNamedInPosts = Effect.map(Effect.all([SqlClient.SqlClient, make
   /** Those of the post and those that it is to have, in the order in which everybody locks them. */
   const lockHashtags = (post: Post, names: ReadonlyArray<string>) => sql`
     select from hashtags
-    where name = any(${names}::text[]) or id in (select hashtag_id from post_hashtags where post_id = ${post.id})
+    where name = any(array(
+      select unnest(${names}::text[])
+      union select name from post_hashtags join hashtags on hashtags.id = hashtag_id where post_id = ${post.id}
+    ))
     order by name for no key update`
 
   const dropHashtags = (before: Post) => sql`
@@ -39,6 +42,8 @@ export const makeNamedInPosts = Effect.map(Effect.all([SqlClient.SqlClient, make
       yield* lockHashtags(after, hashtags)
       if (before !== undefined) yield* dropHashtags(before)
       if (hashtags.length > 0) yield* addHashtags(after, hashtags)
+      // Whoever was mentioned stays so, whatever they are called by now.
+      if (before?.body === after.body) return []
       return yield* putMentions({ table: "post_mentions", column: "post_id", ...after, postId: after.id }, usernames)
     }),
     /** Of a post that goes. */

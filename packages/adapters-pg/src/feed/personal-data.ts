@@ -1,12 +1,17 @@
 /** Where people are in the tables of the feed. In which order rows are erased follows from the foreign keys. */
 import { ReactionType } from "@mentorkit/core/comments"
+import { noReactions } from "../comments/reaction-repository.js"
 import { ofUser, type PersonalData } from "../database/personal-data.js"
 
 const own = "author_id = $1"
 const ofOwnPost = `post_id in (select id from posts where ${own})`
 
-/** Threads in which the person has written, each by the comment at its top. */
-const threads = "select coalesce(root_id, id) from comments where author_id = $1"
+/** Ids of all comments in threads in which the person has written. */
+const threads = `
+  select id from comments where root_id in (select coalesce(root_id, id) from comments where ${own})
+  union select coalesce(root_id, id) from comments where ${own}`
+
+const ofOwnComment = `comment_id in (select id from comments where ${own})`
 
 /** Each target of a kind has as many reactions less of each type as the person has given it. */
 const uncount = (targets: string, reactions: string, column: string): string => {
@@ -27,20 +32,25 @@ const touchedPosts = `
   union select comments.post_id from comment_reactions join comments on comments.id = comment_id where ${ofUser}`
 
 const beforeErasure = [
-  // In the order in which everybody locks them.
+  // All in the order in which everybody locks them: own posts, what they share, their shares, and those of others.
+  `select from posts where id in (
+    select id from posts where ${own}
+    union select root_id from posts where ${own}
+    union select id from posts where root_id in (select id from posts where ${own})
+    union ${touchedPosts}
+  ) order by id for update`,
   `select from hashtags where id in (select hashtag_id from post_hashtags where ${ofOwnPost}) order by name for no key update`,
   `update hashtags set posts_count = posts_count - used.posts
   from (
     select hashtag_id, count(*)::int as posts from post_hashtags join posts on posts.id = post_id
     where ${own} and visibility = 'public' group by hashtag_id
   ) used where hashtags.id = hashtag_id`,
-  `select from posts where id in (select root_id from posts where ${own}) order by id for no key update`,
   `update posts set share_count = share_count - shares
   from (select root_id as shared, count(*)::int as shares from posts where ${own} group by root_id) lost
   where posts.id = shared`,
+  // While it can be told whose they are. A sweep removes the files themselves.
+  `delete from file_owners where owner_kind = 'post' and owner_id in (select id from posts where ${own})`,
   `delete from posts where ${own}`,
-  // Whoever changes comments has the post first.
-  `select from posts where id in (${touchedPosts}) order by id for no key update`,
   `update poll_options set vote_count = vote_count - 1 where id in (select option_id from poll_votes where ${ofUser})`,
   uncount("posts", "post_reactions", "post_id"),
   uncount("comments", "comment_reactions", "comment_id"),
@@ -59,14 +69,17 @@ const beforeErasure = [
     from (select reply, id from above union select id, parent_id from mine where parent_id is not null) each group by id
   )
   update comments set reply_count = reply_count - replies from lost where comments.id = lost.id`,
-  `update comments set is_deleted = true, body = '' where ${own}`,
+  `delete from comment_reactions where ${ofOwnComment}`,
+  `delete from comment_mentions where ${ofOwnComment}`,
+  `update comments set is_deleted = true, body = '', ${noReactions} where ${own}`,
   // Of these threads living comments stay, and the places above them.
   `with recursive kept as (
-    select id, parent_id from comments where coalesce(root_id, id) in (${threads}) and not is_deleted
+    select id, parent_id from comments where id in (${threads}) and not is_deleted
     union select comments.id, comments.parent_id from comments join kept on comments.id = kept.parent_id
   ),
   gone as (
-    delete from comments where coalesce(root_id, id) in (${threads}) and id not in (select id from kept) returning parent_id
+    delete from comments where id in (${threads}) and not exists (select from kept where kept.id = comments.id)
+    returning parent_id
   )
   update comments set child_count = child_count - children
   from (select parent_id, count(*)::int as children from gone group by parent_id) fewer
@@ -74,7 +87,6 @@ const beforeErasure = [
 ]
 
 const ofOwnPoll = `poll_id in (select id from polls where ${ofOwnPost})`
-const ofOwnComment = `comment_id in (select id from comments where ${own})`
 
 export const personalData: PersonalData = {
   beforeErasure,
@@ -85,17 +97,15 @@ export const personalData: PersonalData = {
     { table: "post_files", of: ofOwnPost, omit: ["file_key"], erase: "delete" },
     // What is left of them are the places of those that were answered.
     { table: "comments", of: `(${own} and not is_deleted)`, omit: ["branch_id", "child_count"] },
-    { table: "comment_mentions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
-    { table: "post_reactions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" },
-    { table: "reaction_news", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" },
-    { table: "comment_reactions", of: `(${ofUser} or ${ofOwnComment})`, erase: "delete" },
+    { table: "comment_mentions", of: ofUser, erase: "delete" },
+    { table: "post_reactions", of: ofUser, erase: "delete" },
+    { table: "reaction_news", of: ofUser, erase: "delete" },
+    { table: "comment_reactions", of: ofUser, erase: "delete" },
     { table: "polls", of: ofOwnPost, erase: "delete" },
     { table: "poll_options", of: ofOwnPoll, erase: "delete" },
     { table: "poll_votes", of: ofUser, erase: "delete" },
     // Who is named in somebody's text is part of the text; whoever is erased is named no more.
-    { table: "post_mentions", of: `(${ofUser} or ${ofOwnPost})`, erase: "delete" }
+    { table: "post_mentions", of: ofUser, erase: "delete" }
   ],
-  // A sweep removes the files themselves.
-  fileOwners: [{ kind: "post", ids: `select id from posts where ${own}` }],
   withoutPeople: { hashtags: "Words, with how many public posts have them." }
 }

@@ -47,7 +47,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     (
       select coalesce(json_agg(json_build_object(${card}) order by position), '[]')
       from post_mentions join users on users.id = user_id
-      where post_id = posts.id and ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`users.id`)}
+      where post_id = posts.id and is_named and ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`users.id`)}
     ) as mentions`
 
   return repositoryOf(PostReader, {

@@ -22,10 +22,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
       where posts.id = ${id} and ${isVisiblePost(sql, viewer)} for update of posts`
   }),
 
-  /** What is shared before what shares it, as whoever shares has them. */
-  lockBoth: (id: PostId) => sql`
-    select from posts where id = ${id} or id = (select root_id from posts where id = ${id})
-    order by id = ${id} for update`,
+  /** With what it shares and with its shares, all of which change when it goes; in the order in which everybody locks posts. */
+  lockFamily: (id: PostId) => sql`
+    select from posts where id in (
+      select ${id}::uuid union select root_id from posts where id = ${id} union select id from posts where root_id = ${id}
+    )
+    order by id for update`,
 
   findRoot: SqlSchema.findOne({
     Request: Schema.Struct({ viewer: UserId, id: PostId }),
@@ -81,7 +83,7 @@ const weightOf = (post: Post, isGone = false) => {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { add, countIn, countShare, findRoot, lockBoth, lockVisible, recount, remove, total, update } = queries(sql)
+  const { add, countIn, countShare, findRoot, lockFamily, lockVisible, recount, remove, total, update } = queries(sql)
   const named = yield* makeNamedInPosts
 
   return repositoryOf(PostRepository, {
@@ -92,7 +94,7 @@ const make = Effect.gen(function* () {
       return yield* named.store(undefined, post, names)
     }),
     lockVisible: (viewer, id) => lockVisible({ viewer, id }),
-    lockWithRoot: (viewer, id) => Effect.zipRight(lockBoth(id), lockVisible({ viewer, id })),
+    lockFamily: (viewer, id) => Effect.zipRight(lockFamily(id), lockVisible({ viewer, id })),
     lockRoot: Effect.fnUntraced(function* (viewer, shared) {
       const found = Option.getOrUndefined(yield* findRoot({ viewer, id: shared }))
       return found?.id ? yield* lockVisible({ viewer, id: found.id }) : Option.none()
@@ -106,9 +108,9 @@ const make = Effect.gen(function* () {
       return yield* named.store(before, after, names)
     }),
     remove: Effect.fnUntraced(function* (post) {
+      yield* recount(weightOf(post, true))
       yield* named.dropHashtags(post)
       yield* remove(post.id)
-      yield* recount(weightOf(post, true))
       if (post.rootId !== null) yield* countShare(post.rootId, -1)
     }),
     count: (author) => Effect.map(total(author), (counted) => counted.total)

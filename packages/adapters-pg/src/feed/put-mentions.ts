@@ -18,7 +18,7 @@ export interface NamingText {
   readonly postId: string
 }
 
-/** `putMentions(text, usernames)`: in place of those before. Answers the ids of those who were not mentioned before. */
+/** `putMentions(text, usernames)`: in place of those before. Answers the ids of those who never were in it before. */
 export const makePutMentions = Effect.map(SqlClient.SqlClient, (sql) =>
   Effect.fnUntraced(function* ({ authorId, column, id, postId, table }: NamingText, usernames: ReadonlyArray<string>) {
     const rows = yield* sql`
@@ -29,10 +29,13 @@ export const makePutMentions = Effect.map(SqlClient.SqlClient, (sql) =>
         where users.id <> ${authorId} and ${hasNoBlock(sql, authorId, sql`users.id`)} and ${seesPost(sql)}
         order by place limit ${maxMentions}
       ),
-      dropped as (delete from ${sql(table)} where ${sql(column)} = ${id} and user_id not in (select id from mentioned))
+      dropped as (
+        update ${sql(table)} set is_named = false
+        where ${sql(column)} = ${id} and is_named and user_id not in (select id from mentioned)
+      )
       insert into ${sql(table)} (${sql(column)}, user_id, position)
       select ${id}::uuid, id, position from mentioned
-      on conflict (${sql(column)}, user_id) do update set position = excluded.position
+      on conflict (${sql(column)}, user_id) do update set position = excluded.position, is_named = true
       returning user_id, xmax = 0 as is_new`
     const mentioned = yield* decodeMentioned(rows)
     return mentioned.flatMap(({ isNew, userId }) => (isNew ? [userId] : []))

@@ -137,6 +137,12 @@ describe("races at one post", () => {
         ]
         yield* together(acts)
         assert.deepStrictEqual(yield* miscounted, [])
+        const erased = people.slice(0, 4).map(({ userId }) => userId)
+        const left = yield* (yield* SqlClient.SqlClient)`
+          select from post_reactions where user_id = any(${erased}::uuid[])
+          union all select from comments where author_id = any(${erased}::uuid[]) and not is_deleted
+          union all select from posts where author_id = any(${erased}::uuid[])`
+        assert.lengthOf(left, 0)
       })
     )
   })

@@ -92,7 +92,14 @@ export const miscounted = Effect.gen(function* () {
   const replies = yield* sql<{ readonly wrong: string }>`
     select 'replies to ' || id as wrong from comments
     where child_count <> (select count(*) from comments child where child.parent_id = comments.id)
-      or (is_deleted and child_count = 0)`
+      or (is_deleted and child_count = 0)
+      or (depth < 50 and reply_count <> (
+        with recursive below as (
+          select id, is_deleted from comments child where child.parent_id = comments.id
+          union all select child.id, child.is_deleted from comments child join below on child.parent_id = below.id
+        )
+        select count(*) from below where not is_deleted
+      ))`
   const all = [hashtags, authors, posts, options, replies, yield* reactions("post"), yield* reactions("comment")]
   return all.flat().map(({ wrong }) => wrong)
 })

@@ -1195,11 +1195,13 @@ export type FeedUpdatePostFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"NotPostAuthor", 403, Record<string, never>>
+  | Failure<"PostNotShareable", 403, Record<string, never>>
   | Failure<"PostNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -1381,6 +1383,7 @@ export type FeedUpdateCommentFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>

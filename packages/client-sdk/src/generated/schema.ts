@@ -19820,22 +19820,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /**
-         * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
-         *
-         *     `NotPostAuthor`: Only its author can change this post.
-         */
-        TwoFactorRequiredOrNotPostAuthor: {
-            headers: {
-                /** @description Tells failures of one status apart. */
-                "X-Error-Code"?: "TwoFactorRequired" | "NotPostAuthor";
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /** @description `Unauthenticated`: Unauthenticated. No token came with the call, or one that is unknown or has ended: sign in. */
         Unauthenticated: {
             headers: {
@@ -23114,7 +23098,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
-            429: components["responses"]["TooManyBodies"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -23928,13 +23912,30 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["TwoFactorRequiredOrNotPostAuthor"];
+            /**
+             * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+             *
+             *     `NotPostAuthor`: Only its author can change this post.
+             *
+             *     `PostNotShareable`: Only public posts can be shared.
+             */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "NotPostAuthor" | "PostNotShareable";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             404: components["responses"]["PostNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
-            429: components["responses"]["TooManyBodies"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -23966,7 +23967,22 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["TwoFactorRequiredOrNotPostAuthor"];
+            /**
+             * @description `TwoFactorRequired`: Two-factor authentication required. The sign-in still owes its second factor: answer its challenge (`twoFactor.challenge`).
+             *
+             *     `NotPostAuthor`: Only its author can change this post.
+             */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "NotPostAuthor";
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             404: components["responses"]["PostNotFound"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];

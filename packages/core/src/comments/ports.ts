@@ -56,11 +56,20 @@ export class ReactionRepository extends Context.Tag("@mentorkit/ReactionReposito
   }
 >() {}
 
+/** Where a comment stands: everything below one at the top has it as its root, which is found faster. */
+export type ThreadPlace = Pick<ShownComment, "id" | "rootId">
+
 /** Comments as one reader sees them, on a subject that they see. */
 export class CommentReader extends Context.Tag("@mentorkit/CommentReader")<
   CommentReader,
   {
     readonly find: (viewer: UserId, id: CommentId) => Effect.Effect<Option.Option<ShownComment>>
+    /** The newest ones at the top, that many at most. One statement. */
+    readonly findNewest: (
+      viewer: UserId,
+      subject: CommentSubject,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<ShownComment>>
     /** At the top, the newest first. */
     readonly listTop: (
       viewer: UserId,
@@ -70,14 +79,17 @@ export class CommentReader extends Context.Tag("@mentorkit/CommentReader")<
     /** Below a comment, the oldest first: at all depths, or its direct replies. */
     readonly listReplies: (
       viewer: UserId,
-      of: CommentId,
+      of: ThreadPlace,
       page: PageRequest,
       isFlat: boolean
     ) => Effect.Effect<PageOf<ShownComment>>
-    /** The oldest three at all depths below each of these; comments without any are missing. One statement. */
+    /**
+     * The oldest three at all depths below each of these, which are all at the top or none; comments without any are missing. One
+     * statement.
+     */
     readonly preview: (
       viewer: UserId,
-      ids: ReadonlyArray<CommentId>
+      comments: ReadonlyArray<ThreadPlace>
     ) => Effect.Effect<ReadonlyMap<CommentId, ReadonlyArray<ShownComment>>>
   }
 >() {}

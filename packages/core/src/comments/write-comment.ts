@@ -55,31 +55,28 @@ export const makeLockComment = Effect.map(CommentRepository, (comments) =>
 
 export const makeUpdateComment = Effect.gen(function* () {
   const comments = yield* CommentRepository
+  const lockCaller = yield* makeLockCaller
   const lockComment = yield* makeLockComment
 
-  return Effect.fnUntraced(function* (
-    { userId }: User,
-    id: CommentId,
-    surface: CommentSubject["surface"],
-    body: string
-  ) {
-    const before = yield* ownComment(yield* lockComment(userId, id, surface), userId)
+  return Effect.fnUntraced(function* (caller: User, id: CommentId, surface: CommentSubject["surface"], body: string) {
+    yield* lockCaller(caller)
+    const before = yield* ownComment(yield* lockComment(caller.userId, id, surface), caller.userId)
     const now = yield* DateTime.now
+    if (body === before.body) return { comment: before, mentionedIds: [] } satisfies WrittenComment
     const comment: Comment = { ...before, body, updatedAt: now }
-    const written: WrittenComment = {
-      comment,
-      mentionedIds: yield* comments.update(comment, mentionedUsernames(body), now)
-    }
-    return written
+    const mentionedIds = yield* comments.update(comment, mentionedUsernames(body), now)
+    return { comment, mentionedIds } satisfies WrittenComment
   })
 })
 
 export const makeDeleteComment = Effect.gen(function* () {
   const comments = yield* CommentRepository
+  const lockCaller = yield* makeLockCaller
   const lockComment = yield* makeLockComment
 
-  return Effect.fnUntraced(function* ({ userId }: User, id: CommentId, surface: CommentSubject["surface"]) {
-    const comment = yield* ownComment(yield* lockComment(userId, id, surface), userId)
+  return Effect.fnUntraced(function* (caller: User, id: CommentId, surface: CommentSubject["surface"]) {
+    yield* lockCaller(caller)
+    const comment = yield* ownComment(yield* lockComment(caller.userId, id, surface), caller.userId)
     const at = yield* DateTime.now
     yield* comments.remove(comment, at)
     return { ...comment, at }

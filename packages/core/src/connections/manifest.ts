@@ -11,5 +11,6 @@ export const connections = manifest(domain<Operations, Connections>(operations, 
   forNeighbours: socialParts,
   events,
   settings,
+  standsOn: ["feed"],
   sweeps: connectionSweeps
 })

@@ -56,7 +56,14 @@ import {
   PostResource,
   ShownPostResource
 } from "./resources.js"
-import { commentsPerDay, commentsPerMinute, postsPerDay, postsPerMinute, reactionsPerMinute } from "./settings.js"
+import {
+  commentsPerDay,
+  commentsPerMinute,
+  editsPerMinute,
+  postsPerDay,
+  postsPerMinute,
+  reactionsPerMinute
+} from "./settings.js"
 
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
 
@@ -104,7 +111,8 @@ export const operations = namedOperations("feed", {
       mentioned_user_ids: mentioned
     }),
     success: Schema.Struct({ post: described(PostResource, "The post as it is now.") }),
-    failures: [PostNotFound, NotPostAuthor]
+    failures: [PostNotFound, NotPostAuthor, PostNotShareable],
+    accountLimit: { perMinute: editsPerMinute }
   }),
   /** A share shares what the post shares, if it is one itself. */
   sharePost: operation({
@@ -271,7 +279,8 @@ export const operations = namedOperations("feed", {
     showsPeople: "visible",
     input: Schema.Struct({ comment_id: CommentId, body: CommentBody, mentioned_user_ids: mentioned }),
     success: Schema.Struct({ comment: described(CommentResource, "The comment as it is now.") }),
-    failures: [CommentNotFound, NotCommentAuthor]
+    failures: [CommentNotFound, NotCommentAuthor],
+    accountLimit: { perMinute: editsPerMinute }
   }),
   /** Its place stays while there are replies. */
   deleteComment: operation({

@@ -49,9 +49,9 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
      * changes or removes it until the transaction ends.
      */
     readonly lockRoot: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
-    /** As `lockVisible`, and before it what a share shares, whose count changes with it. */
-    readonly lockWithRoot: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
-    /** With everything that hangs on it. The post must be locked by `lockWithRoot`. */
+    /** As `lockVisible`, with what a share shares and with the shares of a post, in the order of their ids: all change when it goes. */
+    readonly lockFamily: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
+    /** With everything that hangs on it. The post must be locked by `lockFamily`. */
     readonly remove: (post: Post) => Effect.Effect<void>
     /** Posts that the person has written, whoever sees them. */
     readonly count: (author: UserId) => Effect.Effect<number>
@@ -123,6 +123,7 @@ export class FeedReader extends Context.Tag("@mentorkit/FeedReader")<
       kind: "comment" | "post",
       ids: ReadonlyArray<string>
     ) => Effect.Effect<ReadonlySet<string>>
+    readonly hasReacted: (userId: UserId, postId: PostId) => Effect.Effect<boolean>
   }
 >() {}
 

@@ -57,8 +57,11 @@ export interface NamedInBody {
   readonly usernames: ReadonlyArray<string>
 }
 
+/** Of a text; what comes after them stays text. Each is a row that others wait for. */
+const maxHashtags = 30
+
 export const namedIn = (body: string): NamedInBody => ({
-  hashtags: hashtagsOf(body),
+  hashtags: hashtagsOf(body).slice(0, maxHashtags),
   usernames: mentionedUsernames(body)
 })
 

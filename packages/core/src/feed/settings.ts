@@ -29,6 +29,13 @@ export const commentsPerDay = setting({
   default: 500
 })
 
+export const editsPerMinute = setting({
+  key: "feed.edits_per_minute",
+  description: "How many posts and comments one account may change in a minute.",
+  schema: Count,
+  default: 30
+})
+
 export const reactionsPerMinute = setting({
   key: "feed.reactions_per_minute",
   description: "How often one account may react, or take a reaction back, in a minute.",

@@ -29,18 +29,21 @@ export const makeShowComment = Effect.map(CommentReader, ({ find }) =>
   )
 )
 
-/** `showComments(viewer, comments)`: one statement finds the first replies to all of them. */
+/** In a list; `replies` are the first ones below it. */
+export const toListedComment = (
+  comment: ShownComment,
+  replies: ReadonlyArray<ShownComment>,
+  viewer: UserId
+): ListedCommentResource => ({
+  ...toCommentResource(comment, viewer),
+  replies: replies.map((reply) => ({ ...toReplyFields(reply, viewer), ...postOf(reply) }))
+})
+
+/** `showComments(viewer, comments)`: one statement finds the first replies to all of them, which are at the top or all below. */
 export const makeShowComments = Effect.map(CommentReader, ({ preview }) =>
   Effect.fnUntraced(function* (viewer: UserId, comments: ReadonlyArray<ShownComment>) {
-    const replies = yield* preview(
-      viewer,
-      comments.flatMap(({ id, replyCount }) => (replyCount > 0 ? [id] : []))
-    )
-    return comments.map(
-      (comment): ListedCommentResource => ({
-        ...toCommentResource(comment, viewer),
-        replies: (replies.get(comment.id) ?? []).map((reply) => ({ ...toReplyFields(reply, viewer), ...postOf(reply) }))
-      })
-    )
+    const answered = comments.filter(({ replyCount }) => replyCount > 0)
+    const replies = answered.length === 0 ? new Map() : yield* preview(viewer, answered)
+    return comments.map((comment) => toListedComment(comment, replies.get(comment.id) ?? [], viewer))
   })
 )

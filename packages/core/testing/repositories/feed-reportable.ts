@@ -1,10 +1,10 @@
 /** Who can report a post, or a comment on one. */
 import assert from "node:assert/strict"
-import { CommentId } from "@mentorkit/core/comments"
+import type { CommentId } from "@mentorkit/core/comments"
 import { CommentRepository } from "@mentorkit/core/comments/ports"
 import type { PairRepository } from "@mentorkit/core/connections/ports"
-import { PollId, PollOptionId, PostId } from "@mentorkit/core/feed"
-import { PollRepository, type Post, PostRepository, ReportableContent } from "@mentorkit/core/feed/ports"
+import { PollId, PollOptionId, type PostId } from "@mentorkit/core/feed"
+import { PollRepository, type Post, type PostRepository, ReportableContent } from "@mentorkit/core/feed/ports"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
@@ -12,34 +12,14 @@ import { Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { at, block, connect, start, store, unblock } from "../fixtures/pairs.js"
 import { newId, newUser } from "../fixtures/people.js"
+import { newComment, newPost } from "../fixtures/posts.js"
 
 const newPerson = Effect.map(newUser(), ({ id }) => id)
 
 /** Written so many minutes after the start. */
-const post = Effect.fnUntraced(function* (authorId: UserId, visibility: Post["visibility"], minutes = 0) {
-  const id = PostId.make(yield* newId)
-  const times = { createdAt: at(minutes), updatedAt: at(minutes) }
-  const written: Post = {
-    id,
-    authorId,
-    type: "text",
-    visibility,
-    body: "Buy!",
-    rootId: null,
-    rootSource: null,
-    ...times
-  }
-  yield* (yield* PostRepository).add(written, { hashtags: [], usernames: [] })
-  return id
-})
-
-const comment = Effect.fnUntraced(function* (authorId: UserId, postId: PostId) {
-  const id = CommentId.make(yield* newId)
-  const place = { parentId: null, rootId: null, depth: 0, branchId: null }
-  const written = { ...place, id, authorId, body: "Mine!", createdAt: start, updatedAt: start }
-  yield* (yield* CommentRepository).add({ ...written, subject: { surface: "feed", id: postId } }, [])
-  return id
-})
+const post = (authorId: UserId, visibility: Post["visibility"], minutes = 0) =>
+  Effect.map(newPost(authorId, { visibility, createdAt: at(minutes) }), ({ id }) => id)
+const comment = (authorId: UserId, postId: PostId) => Effect.map(newComment(authorId, postId), ({ id }) => id)
 
 const isFound = (viewer: UserId, id: PostId) =>
   Effect.flatMap(ReportableContent, ({ findPost }) => Effect.map(findPost(viewer, id), Option.isSome))

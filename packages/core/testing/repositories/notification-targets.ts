@@ -1,6 +1,8 @@
 /** What is left of what notifications lead to. */
 import assert from "node:assert/strict"
 import type { BookingRepository } from "@mentorkit/core/bookings/ports"
+import { CommentRepository } from "@mentorkit/core/comments/ports"
+import { PostRepository } from "@mentorkit/core/feed/ports"
 import { erasedEmailOf } from "@mentorkit/core/identity/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { NotificationTargets, type VanishingTarget } from "@mentorkit/core/notifications/ports"
@@ -9,6 +11,7 @@ import { DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { newBooking } from "../fixtures/market.js"
 import { newId, newMentor, newUser } from "../fixtures/people.js"
+import { newComment, newPost } from "../fixtures/posts.js"
 import { newAttempt, newHold, newOffer, newSlot, type ScheduleRepositories } from "../fixtures/schedule.js"
 import { transact } from "../fixtures/transactions.js"
 
@@ -16,10 +19,13 @@ const find = Effect.fnUntraced(function* (reader: UserId, page: VanishingTarget[
   const now = DateTime.add(yield* DateTime.now, { minutes })
   return yield* (yield* NotificationTargets).find(reader, { page, id }, now)
 })
+const findComment = Effect.fnUntraced(function* (reader: UserId, id: string, partOf: string) {
+  return yield* (yield* NotificationTargets).find(reader, { page: "comment", id, partOf }, yield* DateTime.now)
+})
 
-/** Supply `NotificationTargets`, the repositories of bookings, scheduling, users and mentors, and their `UnitOfWork`. */
+/** Supply `NotificationTargets`, the repositories of bookings, posts, comments, scheduling, users and mentors, and their `UnitOfWork`. */
 export const notificationTargetsConformance = conformance<
-  NotificationTargets | BookingRepository | ScheduleRepositories
+  NotificationTargets | BookingRepository | CommentRepository | PostRepository | ScheduleRepositories
 >("NotificationTargets", {
   // Falls where an expired hold counts, or that of somebody else.
   "a checkout is there while the reader holds a seat for it, and leads to the mentor afterwards": Effect.gen(
@@ -54,6 +60,26 @@ export const notificationTargetsConformance = conformance<
     const attempt = yield* newAttempt(userId, [yield* newSlot({ offer: yield* newOffer({ mentorId }) })])
     assert.equal(yield* find(userId, "checkout", attempt.id), null)
   }),
+
+  // Falls where the post is not asked who sees it.
+  "a post, and a comment on it, are there while the reader sees them; a comment that is gone leads to its post":
+    Effect.gen(function* () {
+      const posts = yield* PostRepository
+      const comments = yield* CommentRepository
+      const [author, reader] = [(yield* newUser()).id, (yield* newUser()).id]
+      const post = yield* newPost(author)
+      const comment = yield* newComment(author, post.id)
+      const ofPost = { page: "post", id: post.id }
+      assert.deepEqual(yield* find(reader, "post", post.id), ofPost)
+      assert.deepEqual(yield* findComment(reader, comment.id, post.id), { page: "comment", id: comment.id })
+      yield* transact(comments.remove(comment, post.createdAt))
+      assert.deepEqual(yield* findComment(reader, comment.id, post.id), ofPost)
+      const hidden: typeof post = { ...post, visibility: "connections" }
+      yield* transact(posts.update(post, hidden, { hashtags: [], usernames: [] }))
+      assert.equal(yield* find(reader, "post", post.id), null)
+      assert.equal(yield* findComment(reader, comment.id, post.id), null)
+      assert.deepEqual(yield* find(author, "post", post.id), ofPost)
+    }),
 
   "a mentor is there for admins, whatever the state, until the person is erased": Effect.gen(function* () {
     const { id: admin } = yield* newUser({ roles: ["admin"] })

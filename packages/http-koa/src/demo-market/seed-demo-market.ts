@@ -14,6 +14,7 @@ import { addBookings } from "./bookings.js"
 import { type DemoApplicant, type DemoMentor, type DemoSession, demoAddress, type WeeklyHours } from "./demo-mentor.js"
 import { mentorsEast } from "./mentors-east.js"
 import { mentorsWest } from "./mentors-west.js"
+import { addPosts } from "./posts.js"
 
 /** Opens every account of the demo market. */
 export const demoPassword = "demo-password-2026"
@@ -155,6 +156,7 @@ const seed = Effect.gen(function* () {
   yield* Effect.forEach(applicants, apply, { discard: true })
   yield* addBookings(people)
   yield* addAcquaintances(people)
+  yield* addPosts(people)
 })
 
 /** Nobody registers as an admin: whoever is one under this address came with the market. */

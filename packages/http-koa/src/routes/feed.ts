@@ -23,7 +23,7 @@ export const feed = bind(operations, {
     route: "PUT /feed/posts/:post_id",
     summary: "Change the text of your post, or who sees it. Whom the new text mentions besides, is told.",
     message: "Post updated successfully.",
-    failures: { PostNotFound: 404, NotPostAuthor: 403 },
+    failures: { PostNotFound: 404, NotPostAuthor: 403, PostNotShareable: 403 },
     serverError: "Failed to update the post."
   },
   deletePost: {

@@ -169,17 +169,23 @@ describe.each(hostEngines)("inboxes of the demo market on %s", (engine) => {
     assert.deepStrictEqual(told(await inboxOf("mentor")), [
       "feed.connection_accepted: Tiago Moreira has accepted your connection request, by Tiago Moreira",
       "feed.new_follower: Zanele Dlamini and 2 others follow you, by Zanele Dlamini",
+      "feed.post_commented: Sujata Gurung and 1 other commented on your post, by Sujata Gurung",
+      "feed.post_reacted: Rohan Mehta and 2 others reacted to your post, by Rohan Mehta",
       "mentor.approved: You are a mentor now, by nobody",
       "session.booked: New session request: First hello, by Amina Diallo",
       "session.booked: New session request: First hello, by Mika Sorensen",
       "session.booked: New session request: First hello, by Rohan Mehta"
     ])
     assert.deepStrictEqual(told(await inboxOf("mentee")), [
+      "feed.comment_mentioned: Sujata Gurung mentioned you in a comment, by Sujata Gurung",
+      "feed.comment_replied: Grace Whitfield replied to your comment, by Grace Whitfield",
       "feed.connection_accepted: Amina Diallo has accepted your connection request, by Amina Diallo",
       "feed.connection_accepted: Sujata Gurung has accepted your connection request, by Sujata Gurung",
       "feed.connection_request: Rohan Mehta wants to connect with you, by Rohan Mehta",
       "feed.connection_request: Tiago Moreira wants to connect with you, by Tiago Moreira",
       "feed.new_follower: Elin Lindqvist follows you, by Elin Lindqvist",
+      "feed.post_commented: Lukas Brandt commented on your post, by Lukas Brandt",
+      "feed.post_reacted: Sujata Gurung and 1 other reacted to your post, by Sujata Gurung",
       "session.cancelled: Session declined: Way into security, by Elin Lindqvist",
       "session.confirmed: Session confirmed: Say hello, by Sujata Gurung"
     ])

@@ -173,6 +173,27 @@ describe.each(hostEngines)("files of posts on %s", (engine) => {
     ])
   })
 
+  // Falls where posts go before anybody has asked which files they had.
+  it("are given up with their author's account", async () => {
+    const { client } = await newPoster(host(), "Kai Moor")
+    const { upload_id } = await completedUpload(client, bytes)
+    const shown = [
+      unwrap(await client.feed.createPost({ video_upload_id: upload_id })).post,
+      unwrap(await client.feed.createPost({ attachments: [blobOf(await picture("jpeg", 20, 20))] })).post
+    ]
+    const left = () =>
+      host().sql(
+        (sql) => sql`
+          select from stored_files join file_owners on file_key = key
+          where owner_kind = 'post' and owner_id = any(${shown.map(({ id }) => id)}::uuid[]) and state = 'kept'`
+      )
+    assert.lengthOf(await left(), 2)
+    unwrap(await client.personalData.eraseAccount())
+    assert.lengthOf(await left(), 0)
+    for (const url of [shown[0]?.video?.url, ...(shown[1]?.image_urls ?? [])])
+      assert.strictEqual(await statusOf(url), 404)
+  })
+
   it("let a post have no text, as long as there is a picture", async () => {
     const { client } = await newPoster(host(), "Nia Wolf")
     const post = async (input: NewPost) => unwrap(await client.feed.createPost(input)).post

@@ -135,7 +135,7 @@ export interface Answer {
 const assertStored = ({ headers }: Answer, told: string): void => {
   assert.strictEqual(headers.get("content-security-policy"), "default-src 'none'; sandbox", told)
   const [cached, disposition] = [headers.get("cache-control") ?? "", headers.get("content-disposition") ?? ""]
-  assert.match(cached, /^(?:public, .*immutable|private, no-cache|no-store)$/, told)
+  assert.match(cached, /^(?:public, .*immutable|private, max-age=3600|private, no-cache|no-store)$/, told)
   if (cached.startsWith("public")) assert.strictEqual(disposition, "inline", told)
   if (cached === "no-store") assert.match(disposition, /^attachment; /, told)
 }

@@ -15,7 +15,7 @@ export const deletePost = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "deletePost"> = Effect.fnUntraced(function* ({ userId }, { post_id: id }) {
-    const post = yield* ownPost(yield* posts.lockWithRoot(userId, id), userId)
+    const post = yield* ownPost(yield* posts.lockFamily(userId, id), userId)
     const owned = yield* files.list(id)
     yield* register.removeOwners(owned.map(({ key }) => ({ key, owner: fileOwnerOf(id) })))
     yield* posts.remove(post)

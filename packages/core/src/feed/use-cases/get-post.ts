@@ -6,17 +6,17 @@ import { makeShowComments } from "../show-comments.js"
 import { makeShowPost } from "../to-resource.js"
 
 /** Comments that stand beside the post itself. */
-const newest = { page: 1, per_page: 10 }
+const newest = 10
 
 export const getPost = Effect.gen(function* () {
-  const { listTop } = yield* CommentReader
+  const { findNewest } = yield* CommentReader
   const showPost = yield* makeShowPost
   const showComments = yield* makeShowComments
 
   const handler: Handler<Operations, "getPost"> = Effect.fnUntraced(function* ({ userId }, { post_id: id }) {
     const post = yield* showPost(userId, id)
-    const { items } = yield* listTop(userId, { surface: "feed", id }, newest)
-    return { post: { ...post, comments: yield* showComments(userId, items) } }
+    const comments = yield* findNewest(userId, { surface: "feed", id }, newest)
+    return { post: { ...post, comments: yield* showComments(userId, comments) } }
   })
 
   return handler

@@ -5,7 +5,7 @@ import { PostNotFound } from "../errors.js"
 import { PostId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { PostReader } from "../ports.js"
-import { makeShowComments } from "../show-comments.js"
+import { makeShowComments, toListedComment } from "../show-comments.js"
 
 export const listComments = Effect.gen(function* () {
   const posts = yield* PostReader
@@ -31,9 +31,14 @@ export const listReplies = Effect.gen(function* () {
     const subject = Option.filter(yield* repository.findSubject(input.comment_id), ({ surface }) => surface === "feed")
     const isVisible = Option.isSome(subject) && (yield* posts.isVisible(userId, PostId.make(subject.value.id)))
     // Also of a tombstone: its replies stand below its place.
-    if (!isVisible || Option.isNone(yield* comments.find(userId, input.comment_id))) return yield* new CommentNotFound()
-    const found = yield* comments.listReplies(userId, input.comment_id, pageRequestOf(input), input.flat)
-    return { replies: { ...found, items: yield* showComments(userId, found.items) } }
+    const of = isVisible ? Option.getOrUndefined(yield* comments.find(userId, input.comment_id)) : undefined
+    if (of === undefined) return yield* new CommentNotFound()
+    const found = yield* comments.listReplies(userId, of, pageRequestOf(input), input.flat)
+    // A flat list has what previews would show.
+    const items = input.flat
+      ? found.items.map((reply) => toListedComment(reply, [], userId))
+      : yield* showComments(userId, found.items)
+    return { replies: { ...found, items } }
   })
 
   return handler

@@ -1,6 +1,7 @@
 /** Reactions to posts and to comments on them, and their removal. */
 import { DateTime, Effect } from "effect"
 import { makeLockComment, ReactionRepository, type ReactionType, totalOf } from "../../comments/index.js"
+import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, Outbox, Settings, UnitOfWork, type User } from "../../kernel/index.js"
 import { PostNotFound } from "../errors.js"
 import { PostReacted, PostReactionRemoved } from "../events.js"
@@ -12,13 +13,17 @@ import { tellReactionAgainDays } from "../settings.js"
 const makeReactToPost = Effect.gen(function* () {
   const posts = yield* PostRepository
   const reactions = yield* ReactionRepository
+  const lockCaller = yield* makeLockCaller
   const news = yield* ReactionNewsRepository
   const settings = yield* Settings
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   return Effect.fnUntraced(
-    function* ({ userId }: User, postId: PostId, type: ReactionType | null) {
+    function* (caller: User, postId: PostId, type: ReactionType | null) {
+      const { userId } = caller
+      // Erased while the call waited: nothing of theirs comes after that.
+      yield* lockCaller(caller)
       const { authorId } = yield* Effect.flatten(posts.lockVisible(userId, postId))
       const now = yield* DateTime.now
       const { before, tally } = yield* reactions.put({ kind: "post", id: postId }, userId, type, now)
@@ -52,14 +57,13 @@ export const removePostReaction = Effect.map(
 
 const makeReactToComment = Effect.gen(function* () {
   const reactions = yield* ReactionRepository
+  const lockCaller = yield* makeLockCaller
   const lockComment = yield* makeLockComment
   const { transact } = yield* UnitOfWork
 
-  return Effect.fnUntraced(function* (
-    { userId }: User,
-    id: Parameters<typeof lockComment>[1],
-    type: ReactionType | null
-  ) {
+  return Effect.fnUntraced(function* (caller: User, id: Parameters<typeof lockComment>[1], type: ReactionType | null) {
+    const { userId } = caller
+    yield* lockCaller(caller)
     yield* lockComment(userId, id, "feed")
     const { tally } = yield* reactions.put({ kind: "comment", id }, userId, type, yield* DateTime.now)
     return { reaction_count: totalOf(tally) }

@@ -1,5 +1,6 @@
 /** Votes in polls, and their withdrawal. */
 import { DateTime, Effect, type Either, Option } from "effect"
+import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, type InvalidInput, UnitOfWork, type User } from "../../kernel/index.js"
 import { type PollClosed, PollNotFound } from "../errors.js"
 import type { PollOptionId, PostId } from "../ids.js"
@@ -11,15 +12,18 @@ import { toPollResource } from "../to-poll-resource.js"
 const makeChangeVotes = Effect.gen(function* () {
   const posts = yield* PostRepository
   const polls = yield* PollRepository
+  const lockCaller = yield* makeLockCaller
   const reader = yield* PostReader
   const { transact } = yield* UnitOfWork
 
   return <E extends InvalidInput | PollClosed>(
-    { userId }: User,
+    caller: User,
     postId: PostId,
     decide: (poll: Poll, before: ReadonlyArray<PollOptionId>, now: DateTime.Utc) => Either.Either<VoteChange, E>
   ) =>
     Effect.gen(function* () {
+      const { userId } = caller
+      yield* lockCaller(caller)
       // Its row is the lock of all votes in it.
       yield* Effect.flatten(posts.lockVisible(userId, postId))
       const poll = yield* Effect.flatten(polls.find(postId))

@@ -11,6 +11,7 @@ import {
 import { isAdmitted, UserRepository } from "../../identity/index.js"
 import { type Delivery, type PayloadOf, UserId } from "../../kernel/index.js"
 import { makeLinks } from "../links.js"
+import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
 import { makeTextsFor } from "../texts/catalogue.js"
 
@@ -31,14 +32,21 @@ const makeMayTell = Effect.map(Effect.all([FeedReader, UserRepository]), ([{ lis
 /** `feed.post_reacted`: reactions to one post share a row. */
 export const postReacted = notice(
   { name: "PostReacted", type: "feed.post_reacted" },
-  Effect.map(makeMayTell, (mayTell) =>
-    Effect.fnUntraced(function* ({ isNews, postAuthorId, postId, reactorId }: PayloadOf<typeof PostReacted>) {
+  Effect.gen(function* () {
+    const mayTell = yield* makeMayTell
+    const { hasReacted } = yield* FeedReader
+
+    const compose: Compose<PayloadOf<typeof PostReacted>, Notice> = Effect.fnUntraced(function* (event) {
+      const { isNews, postAuthorId, postId, reactorId } = event
       if (!isNews || reactorId === postAuthorId) return null
       if ((yield* mayTell(postAuthorId, "post", postId)) === null) return null
+      // Taken back before it is told.
+      if (!(yield* hasReacted(reactorId, postId))) return null
       const told = { userId: postAuthorId, subject: postId, senderId: reactorId, role: null, facts: {} }
       return noticeOf({ type: "feed.post_reacted", ...told, letter: null })
     })
-  )
+    return compose
+  })
 )
 
 /** `feed.post_commented`: to the post's author, where the comment does not reach them by a nearer way. */

@@ -1,0 +1,99 @@
+/** Posts as they are stored, counted and seen. */
+import assert from "node:assert/strict"
+import type { PairRepository } from "@mentorkit/core/connections/ports"
+import { FeedReader, PostReader, PostRepository } from "@mentorkit/core/feed/ports"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import type { UserId } from "@mentorkit/core/kernel"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { Effect, Option } from "effect"
+import { conformance } from "../conformance.js"
+import { at, block, connect, start, unblock } from "../fixtures/pairs.js"
+import { newUser } from "../fixtures/people.js"
+import { newPost } from "../fixtures/posts.js"
+import { transact } from "../fixtures/transactions.js"
+
+const newPerson = Effect.map(newUser(), ({ id }) => id)
+const page = { page: 1, per_page: 50 }
+
+/** By every way in which a post is read. */
+const seen = Effect.fnUntraced(function* (viewer: UserId, post: Effect.Effect.Success<ReturnType<typeof newPost>>) {
+  const { find, findMany, isVisible, listByAuthor } = yield* PostReader
+  const { listSeen } = yield* FeedReader
+  const { lockVisible } = yield* PostRepository
+  const ways = [
+    Option.isSome(yield* find(viewer, post.id)),
+    (yield* findMany(viewer, [post.id])).length === 1,
+    yield* isVisible(viewer, post.id),
+    (yield* listByAuthor(viewer, post.authorId, page)).items.some(({ id }) => id === post.id),
+    (yield* listSeen(viewer, "post", [post.id])).has(post.id),
+    Option.isSome(yield* transact(lockVisible(viewer, post.id)))
+  ]
+  assert.equal(new Set(ways).size, 1, `not all ways agree: ${ways.join()}`)
+  return ways[0]
+})
+
+/** Supply `PostRepository`, `PostReader` and `FeedReader` with the repositories of pairs and users, and their `UnitOfWork`. */
+export const postRepositoryConformance = conformance<
+  FeedReader | PairRepository | PostReader | PostRepository | UnitOfWork | UserRepository
+>("PostRepository", {
+  // Falls for the way that leaves one of these out.
+  "posts are seen by whom they are for, and by nobody across a block or of an author who is gone": Effect.gen(
+    function* () {
+      const { setAccess } = yield* UserRepository
+      const [author, friend, stranger] = [yield* newPerson, yield* newPerson, yield* newPerson]
+      yield* connect(author, friend)
+      const [open, closed] = [yield* newPost(author), yield* newPost(author, { visibility: "connections" })]
+      const both = (viewer: UserId) => Effect.all([seen(viewer, open), seen(viewer, closed)])
+      assert.deepEqual(yield* both(author), [true, true])
+      assert.deepEqual(yield* both(friend), [true, true])
+      assert.deepEqual(yield* both(stranger), [true, false])
+      for (const [one, other] of [
+        [author, stranger],
+        [stranger, author]
+      ] as const) {
+        yield* block(one, other, at(5))
+        assert.deepEqual(yield* both(stranger), [false, false])
+        yield* unblock(one, other)
+      }
+      for (const access of [
+        { isActive: false, bannedAt: null },
+        { isActive: true, bannedAt: start }
+      ]) {
+        yield* setAccess(author, access, start)
+        assert.deepEqual(yield* both(friend), [false, false])
+      }
+    }
+  ),
+
+  "an author's posts are counted, whoever sees them": Effect.gen(function* () {
+    const posts = yield* PostRepository
+    const author = yield* newPerson
+    assert.equal(yield* posts.count(author), 0)
+    const post = yield* newPost(author)
+    yield* newPost(author, { visibility: "connections" })
+    const hidden: typeof post = { ...post, visibility: "connections" }
+    yield* transact(posts.update(post, hidden, { hashtags: [], usernames: [] }))
+    assert.equal(yield* posts.count(author), 2)
+    yield* transact(posts.remove(hidden))
+    assert.equal(yield* posts.count(author), 1)
+  }),
+
+  "a share is of the first post, which counts it": Effect.gen(function* () {
+    const posts = yield* PostRepository
+    const { find } = yield* PostReader
+    const author = yield* newPerson
+    const root = yield* newPost(author)
+    const share = yield* newPost(author, { type: "share", rootId: root.id, rootSource: "feed" })
+    const countOf = Effect.map(Effect.flatten(find(author, root.id)), ({ shareCount }) => shareCount)
+    assert.equal(yield* countOf, 1)
+    const shared = yield* transact(posts.lockRoot(author, share.id))
+    assert.equal(Option.getOrThrow(shared).id, root.id)
+    assert.equal(Option.getOrThrow(yield* transact(posts.lockRoot(author, root.id))).id, root.id)
+    yield* transact(Effect.zipRight(posts.lockFamily(author, share.id), posts.remove(share)))
+    assert.equal(yield* countOf, 0)
+    const orphan = yield* newPost(author, { type: "share", rootId: root.id, rootSource: "feed" })
+    yield* transact(posts.remove(root))
+    assert.ok(Option.isNone(yield* transact(posts.lockRoot(author, orphan.id))))
+    assert.equal(Option.getOrThrow(yield* find(author, orphan.id)).rootId, null)
+  })
+})
