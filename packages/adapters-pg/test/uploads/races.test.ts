@@ -126,6 +126,25 @@ layer(hostWithNeighbours, { excludeTestServices: true, timeout: 60_000 })("races
       })
     )
 
+    // Falls where nobody looks again once the upload is locked: a completed one would have a chunk, which no sweep knows.
+    it.scoped("one that has waited until the upload was completed is refused", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* start(me, bytes.length)
+        const completed = `file_key = 'uploads/x', content_type = 'video/mp4', sha256 = 'x', completed_at = now()`
+        const sent = send(me, id, 0, chunkAt(bytes, 0))
+        const result = yield* duringOpen(run(`update uploads set ${completed} where id = '${id}'`), sent)
+        assert.strictEqual(tagOf(result), "UploadCompleted")
+        const { named } = yield* filesNow
+        assert.deepStrictEqual(
+          named.filter((key) => key.includes(id)),
+          []
+        )
+        yield* run(`delete from uploads where id = '${id}'`)
+        assert.deepStrictEqual(yield* filesAbout(id), [])
+      })
+    )
+
     it.scoped("many and others' looks at the upload meet without a deadlock", () =>
       Effect.gen(function* () {
         const me = yield* newUser()
@@ -274,6 +293,24 @@ layer(hostWithNeighbours, { excludeTestServices: true, timeout: 60_000 })("races
         const completed = yield* duringOpen(eraseAccount(you, {}), complete(you, all))
         assert.deepStrictEqual([tagOf(sent), tagOf(completed)], ["UploadNotFound", "UploadNotFound"])
         for (const id of [open, all]) assert.deepStrictEqual(yield* filesAbout(id), [])
+      })
+    )
+
+    // Falls where an erasure takes files before their upload: a completion, which comes the other way, would wait for it.
+    it.scoped("who leaves has the upload before its files", () =>
+      Effect.gen(function* () {
+        const { eraseAccount } = yield* PersonalData
+        const me = yield* newUser()
+        const id = yield* whole(me, bytes)
+        const ofUpload = `select file_key from upload_chunks where upload_id = '${id}'`
+        const unlocked = yield* holdLocksOf(`select key from stored_files where key in (${ofUpload}) for update`)
+        const erased = yield* Effect.fork(eraseAccount(me, {}))
+        yield* someoneWaits
+        const free = yield* run(`select id from uploads where id = '${id}' for update skip locked`)
+        assert.deepStrictEqual(free, [])
+        yield* unlocked
+        yield* Fiber.join(erased)
+        assert.deepStrictEqual(yield* filesAbout(id), [])
       })
     )
 
