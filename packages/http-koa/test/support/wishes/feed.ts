@@ -36,7 +36,8 @@ export const wishes: MakeWishes = async ({ host, mentee }) => {
     "feed.deletePost": { input: { post_id: unwanted.id }, token },
     "feed.listPostsOfUser": { input: { username: theirs.author.username }, token },
     "feed.listHashtags": { input: { search: "data" }, token },
-    "feed.sharePost": { input: { post_id: theirs.id, body: "Worth reading." }, token },
+    // Somebody else's call: shares and posts of one person have one limit.
+    "feed.sharePost": { input: { post_id: kept.id, body: "Worth reading." }, token: noa.token },
     "feed.readPublicFile": { input: { id: fileOf(open) } },
     "feed.readSignedFile": { input: { id: fileOf(signed), ...Object.fromEntries(signed.searchParams) } },
     "feed.reactToPost": { input: { post_id: theirs.id, type: "like" }, token },
