@@ -12,8 +12,8 @@ const noTransform = /(?:^|,)\s*no-transform\s*(?:,|$)/i
 
 /**
  * Tokens, codes and secret addresses are given out by POST or beside a cookie, and such answers never are: where a secret
- * and a stranger's text are compressed together, the length tells of the secret (BREACH). The signed address of an upload is
- * in the answer of a GET, with nothing in it but what its own reader has written.
+ * and a stranger's text are compressed together, the length tells of the secret (BREACH). Signed addresses of
+ * files are in answers of GETs, those of posts beside strangers' texts: there are no cookies, so nobody else makes a browser ask for them.
  */
 const mayBeCompressed = (ctx: Context): boolean =>
   isRead(ctx) &&

@@ -1,18 +1,20 @@
 /** Who knows whom in the demo market, so that lists of people, requests and suggestions have something in them. */
 import { Connections } from "@mentorkit/core/connections"
-import type { Mentor, UserId } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
-import { demoAddress } from "./demo-mentor.js"
-
-const mika = demoAddress("mentee")
-const amina = demoAddress("amina.diallo")
-const rohan = demoAddress("rohan.mehta")
-const grace = demoAddress("mentor")
-const sujata = demoAddress("sujata.gurung")
-const lukas = demoAddress("lukas.brandt")
-const elin = demoAddress("elin.lindqvist")
-const tiago = demoAddress("tiago.moreira")
-const zanele = demoAddress("zanele.dlamini")
+import {
+  amina,
+  callerOf,
+  type DemoPeople,
+  elin,
+  grace,
+  idOf,
+  lukas,
+  mika,
+  rohan,
+  sujata,
+  tiago,
+  zanele
+} from "./people.js"
 
 type Pair = readonly [from: string, to: string]
 
@@ -41,20 +43,14 @@ const following: ReadonlyArray<Pair> = [
   [elin, mika]
 ]
 
-export const addAcquaintances = Effect.fnUntraced(function* (people: {
-  readonly mentors: ReadonlyMap<string, Mentor>
-  readonly mentees: ReadonlyMap<string, UserId>
-}) {
+export const addAcquaintances = Effect.fnUntraced(function* (people: DemoPeople) {
   const { follow, requestConnection } = yield* Connections
 
-  const idOf = (email: string) => Effect.fromNullable(people.mentors.get(email)?.userId ?? people.mentees.get(email))
-  const callerOf = (email: string) =>
-    Effect.map(idOf(email), (userId) => ({ _tag: "User" as const, userId, roles: ["mentee" as const] }))
   const ask = Effect.fnUntraced(function* ([from, to]: Pair) {
-    yield* requestConnection(yield* callerOf(from), { user_id: yield* idOf(to) })
+    yield* requestConnection(yield* callerOf(people, from), { user_id: yield* idOf(people, to) })
   })
   const begin = Effect.fnUntraced(function* ([from, to]: Pair) {
-    yield* follow(yield* callerOf(from), { user_id: yield* idOf(to) })
+    yield* follow(yield* callerOf(people, from), { user_id: yield* idOf(people, to) })
   })
 
   yield* Effect.forEach([...connected, ...connected.map(([one, other]): Pair => [other, one]), ...asked], ask)

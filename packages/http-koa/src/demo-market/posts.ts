@@ -1,19 +1,8 @@
 /** What people of the demo market have posted, and said to each other below it. */
 import type { CommentId, ReactionType } from "@mentorkit/core/comments"
 import { Feed } from "@mentorkit/core/feed"
-import type { Mentor, UserId } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
-import { demoAddress } from "./demo-mentor.js"
-
-const mika = demoAddress("mentee")
-const amina = demoAddress("amina.diallo")
-const rohan = demoAddress("rohan.mehta")
-const grace = demoAddress("mentor")
-const sujata = demoAddress("sujata.gurung")
-const lukas = demoAddress("lukas.brandt")
-const elin = demoAddress("elin.lindqvist")
-const tiago = demoAddress("tiago.moreira")
-const zanele = demoAddress("zanele.dlamini")
+import { amina, callerOf, type DemoPeople, elin, grace, lukas, mika, rohan, sujata, tiago, zanele } from "./people.js"
 
 interface DemoComment {
   readonly by: string
@@ -85,22 +74,12 @@ const posts: ReadonlyArray<DemoPost> = [
   }
 ]
 
-export const addPosts = Effect.fnUntraced(function* (people: {
-  readonly mentors: ReadonlyMap<string, Mentor>
-  readonly mentees: ReadonlyMap<string, UserId>
-}) {
+export const addPosts = Effect.fnUntraced(function* (people: DemoPeople) {
   const feed = yield* Feed
-
-  const callerOf = (email: string) =>
-    Effect.map(Effect.fromNullable(people.mentors.get(email)?.userId ?? people.mentees.get(email)), (userId) => ({
-      _tag: "User" as const,
-      userId,
-      roles: ["mentee" as const]
-    }))
 
   const write = Effect.fnUntraced(function* ({ body, by, options, visibility = "public" }: DemoPost) {
     const poll = options && { options, allows_multiple: false, question: undefined, expires_at: undefined }
-    return (yield* feed.createPost(yield* callerOf(by), { body, visibility, poll })).post
+    return (yield* feed.createPost(yield* callerOf(people, by), { body, visibility, poll })).post
   })
 
   const discuss = (
@@ -114,7 +93,7 @@ export const addPosts = Effect.fnUntraced(function* (people: {
     Effect.forEach(
       comments,
       Effect.fnUntraced(function* ({ body, by, replies = [] }) {
-        const { comment } = yield* feed.addComment(yield* callerOf(by), { post_id, body, parent_id })
+        const { comment } = yield* feed.addComment(yield* callerOf(people, by), { post_id, body, parent_id })
         yield* discuss(post_id, replies, comment.id)
       }),
       { discard: true }
@@ -125,14 +104,14 @@ export const addPosts = Effect.fnUntraced(function* (people: {
     Effect.fnUntraced(function* (one) {
       const { id: post_id, poll } = yield* write(one)
       const { comments = [], reactions = [], shares = [], votes = [] } = one
-      for (const [by, type] of reactions) yield* feed.reactToPost(yield* callerOf(by), { post_id, type })
+      for (const [by, type] of reactions) yield* feed.reactToPost(yield* callerOf(people, by), { post_id, type })
       for (const [by, at] of votes) {
         const chosen = poll?.options[at]
-        yield* feed.vote(yield* callerOf(by), { post_id, option_ids: chosen === undefined ? [] : [chosen.id] })
+        yield* feed.vote(yield* callerOf(people, by), { post_id, option_ids: chosen === undefined ? [] : [chosen.id] })
       }
       yield* discuss(post_id, comments)
       for (const [by, body] of shares) {
-        yield* feed.sharePost(yield* callerOf(by), { post_id, body, visibility: "public", destination: "feed" })
+        yield* feed.sharePost(yield* callerOf(people, by), { post_id, body, visibility: "public", destination: "feed" })
       }
     }),
     { discard: true }
