@@ -9,10 +9,18 @@ import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
-import { connect, edit, giveUsername, miscounted, remove, shortNameOf, show, write } from "../support/posts-fixtures.js"
+import {
+  connect,
+  edit,
+  giveUsername,
+  miscounted,
+  remove,
+  shortNameOf,
+  show,
+  tagOf,
+  write
+} from "../support/posts-fixtures.js"
 
-const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.map(Effect.flip(effect), ({ _tag }) => _tag)
 const usernameOf = ({ userId }: { readonly userId: string }) => `ada-${userId}`
 
 const mentions = Effect.gen(function* () {

@@ -7,10 +7,7 @@ import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
-import { connect, edit, miscounted, remove, share, show, write } from "../support/posts-fixtures.js"
-
-const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.map(Effect.flip(effect), ({ _tag }) => _tag)
+import { connect, edit, miscounted, remove, share, show, tagOf, write } from "../support/posts-fixtures.js"
 
 const sharedIn = (viewer: User, id: PostId) => Effect.map(show(viewer, id), ({ shared_post }) => shared_post)
 

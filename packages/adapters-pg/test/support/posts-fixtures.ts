@@ -5,6 +5,10 @@ import { Feed, type PostId } from "@mentorkit/core/feed"
 import type { User } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 
+/** Of a call that has to fail. */
+export const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.map(Effect.flip(effect), ({ _tag }) => _tag)
+
 export const write = (author: User, body: string, visibility: "connections" | "public" = "public") =>
   Effect.gen(function* () {
     const { createPost } = yield* Feed
