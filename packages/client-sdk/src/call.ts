@@ -64,7 +64,10 @@ const read = async (response: Response, text: string, isBare: boolean): Promise<
   }
   if (envelope === undefined || (!ok && code === null)) {
     const data = { cause: text.slice(0, 1000) }
-    const message = `The server gave an answer that is not its own (status ${status}).`
+    const message =
+      status === 304
+        ? "Nothing has changed since the answer that your If-None-Match names, and the client keeps no answers."
+        : `The server gave an answer that is not its own (status ${status}).`
     return refused({ code: "NetworkFailure", status, message, data })
   }
   const message = String(envelope.message ?? "")

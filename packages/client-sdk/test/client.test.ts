@@ -170,6 +170,15 @@ describe("the client", () => {
     assert.notStrictEqual(first, second)
   })
 
+  // Falls where it is told as an answer of somebody else's.
+  it("says that nothing has changed where a header of the caller's has asked for that", async () => {
+    answers = [(response) => response.writeHead(304, { etag: '"a"' }).end()]
+    const unchanged = await client().identity.getMe({}, { headers: { "if-none-match": '"a"' } })
+    if (unchanged.ok) assert.fail("it was no failure")
+    assert.deepInclude(unchanged.error, { code: "NetworkFailure", status: 304 })
+    assert.match(unchanged.error.message, /^Nothing has changed since .* If-None-Match/)
+  })
+
   it("has a network failure as a member: no server, a page of HTML, half an answer", async () => {
     const nowhere = await createClient({ baseUrl: "http://127.0.0.1:9", retries: 0 }).identity.getMe()
     assert.isTrue(!nowhere.ok && nowhere.error.code === "NetworkFailure" && nowhere.error.status === 0)

@@ -34,7 +34,7 @@ const isForm = (type: string): boolean => type === "" || /^application\/x-www-fo
 
 const readForm = async (ctx: Context, bodies: BodyOptions): Promise<ReceivedFields> => {
   const type = ctx.req.headers["content-type"] ?? ""
-  if (declaredLength(ctx.req) > maxBytes) throw bodyTooLarge()
+  if (declaredLength(ctx.req) > maxBytes) throw bodyTooLarge(maxBytes)
   if (isMultipart(type)) return readMultipart(ctx.req, multipart, bodies)
   if (isForm(type)) return { fields: await readUrlencoded(ctx.req, bodies.budget, newFlatForm()) }
   throw unsupported("The request body must be application/x-www-form-urlencoded or multipart/form-data.")

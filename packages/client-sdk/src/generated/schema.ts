@@ -19478,7 +19478,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `PayloadTooLarge`: The request body is too large. */
+        /** @description `PayloadTooLarge`: The request body is too large: it may have 1048576 bytes at most. */
         PayloadTooLarge: {
             headers: {
                 /** @description Tells failures of one status apart. */

@@ -13,7 +13,8 @@ const badRequest = (status: number, code: string) => (message: string) => new Ba
 
 export const malformed = badRequest(400, "BadRequest")
 export const tooLarge = badRequest(413, "PayloadTooLarge")
-export const bodyTooLarge = () => tooLarge("The request body is too large.")
+export const bodyTooLarge = (maxBytes: number) =>
+  tooLarge(`The request body is too large: it may have ${maxBytes} bytes at most.`)
 export const unsupported = badRequest(415, "UnsupportedMediaType")
 
 /** The connection ends with the answer: nobody reads the rest of the body. */

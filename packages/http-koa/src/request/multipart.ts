@@ -54,7 +54,7 @@ const textCounter = (share: BodyShare) => {
   let bytes = 0
   return (...texts: ReadonlyArray<string>): void => {
     for (const text of texts) bytes += Buffer.byteLength(text)
-    if (bytes > bodyLimit) throw bodyTooLarge()
+    if (bytes > bodyLimit) throw bodyTooLarge(bodyLimit)
     if (!share.take(bytes)) throw noRoom()
   }
 }
@@ -162,7 +162,7 @@ export const readMultipart = async (
   rejectCompressed(request)
   const { headers } = request
   if (!isMultipart(headers["content-type"] ?? "")) throw unsupported("The request body must be multipart/form-data.")
-  if (declaredLength(request) > options.totalBytes) throw bodyTooLarge()
+  if (declaredLength(request) > options.totalBytes) throw bodyTooLarge(options.totalBytes)
   const share = budget.newShare()
   try {
     return await withKeptFiles(uploads, (keep) => receive(request, options, share, keep))

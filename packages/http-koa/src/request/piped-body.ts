@@ -30,7 +30,7 @@ export const pipeBody = async <A>(
       work(reject).then(resolve, reject)
       request.on("data", (piece: Buffer) =>
         orReject(reject, () => {
-          if (count(piece) > maxBytes) throw bodyTooLarge()
+          if (count(piece) > maxBytes) throw bodyTooLarge(maxBytes)
         })
       )
       request.once("close", gone).once("error", gone)

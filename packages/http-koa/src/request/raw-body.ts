@@ -84,7 +84,7 @@ export const collect = (request: IncomingMessage, share: BodyShare, leastBytes =
     }
     const onData = (piece: Buffer) => {
       try {
-        if (count(piece) > maxBytes) throw bodyTooLarge()
+        if (count(piece) > maxBytes) throw bodyTooLarge(maxBytes)
         body.add(piece)
       } catch (error) {
         fail(error)
@@ -100,7 +100,7 @@ export const rejectCompressed = ({ headers }: IncomingMessage): void => {
 }
 
 export const readBytes = async (request: IncomingMessage, budget: BodyBudget): Promise<Buffer> => {
-  if (declaredLength(request) > bodyLimit) throw bodyTooLarge()
+  if (declaredLength(request) > bodyLimit) throw bodyTooLarge(bodyLimit)
   const share = budget.newShare()
   return collect(request, share).finally(share.giveBack)
 }

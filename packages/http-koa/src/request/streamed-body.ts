@@ -65,7 +65,7 @@ export const readStreamed = async (
 ): Promise<ReceivedFields> => {
   if (!hasBody(request)) return { fields: {} }
   rejectCompressed(request)
-  if (declaredLength(request) > maxBytes) throw bodyTooLarge()
+  if (declaredLength(request) > maxBytes) throw bodyTooLarge(maxBytes)
   const share = inMemory ? shareFor(request, bodies) : undefined
   if (share !== undefined) return readIntoMemory(request, share)
   return withKeptFiles(bodies.uploads, async (keep) => payloadOf(request, await keepBody(request, maxBytes, keep)))

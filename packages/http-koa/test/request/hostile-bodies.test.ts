@@ -175,7 +175,8 @@ describe("size", () => {
   it.each([1, 10])("413 for %i MB of JSON, told to a client that is still sending", async (megabytes) => {
     const { body, code, status } = await sum(large(megabytes))
     assert.deepStrictEqual([status, code], [413, "PayloadTooLarge"])
-    assert.deepStrictEqual(body, { status: "error", message: "The request body is too large.", data: {} })
+    const message = "The request body is too large: it may have 1048576 bytes at most."
+    assert.deepStrictEqual(body, { status: "error", message, data: {} })
     const hook = await host.send("POST", "~/hooks/demo", { body: large(megabytes) })
     assert.strictEqual(hook.status, 413)
   })
