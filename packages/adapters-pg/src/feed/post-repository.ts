@@ -3,6 +3,7 @@ import { PostId } from "@mentorkit/core/feed"
 import { type Post, PostRepository } from "@mentorkit/core/feed/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { makeNamedInPosts } from "./named-in-posts.js"
@@ -63,6 +64,16 @@ const queries = (sql: SqlClient.SqlClient) => ({
       where user_id = ${userId}`
   }),
 
+  countWritten: singleRow({
+    Request: Schema.Struct({ author: UserId, since: Moment, body: Schema.String }),
+    Result: Schema.Struct({ texts: Schema.Int, same: Schema.Int }),
+    execute: ({ author, body, since }) => sql`
+      select count(*)::int as texts, (count(*) filter (where body = ${body}))::int as same from (
+        select body from posts where author_id = ${author} and created_at > ${since}
+        union all select body from comments where author_id = ${author} and created_at > ${since}
+      ) written`
+  }),
+
   total: singleRow({
     Request: UserId,
     Result: Schema.Struct({ total: Schema.Int }),
@@ -83,7 +94,7 @@ const weightOf = (post: Post, isGone = false) => {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { add, countIn, countShare, findRoot, lockFamily, lockVisible, recount, remove, total, update } = queries(sql)
+  const { add, countIn, countShare, countWritten, findRoot, lockFamily, lockVisible, recount, remove, total, update } = queries(sql)
   const named = yield* makeNamedInPosts
 
   return repositoryOf(PostRepository, {
@@ -113,6 +124,7 @@ const make = Effect.gen(function* () {
       yield* remove(post.id)
       if (post.rootId !== null) yield* countShare(post.rootId, -1)
     }),
+    countWritten: (author, since, body) => countWritten({ author, since, body }),
     count: (author) => Effect.map(total(author), (counted) => counted.total)
   })
 })

@@ -100,7 +100,7 @@ describe("races at one post", () => {
         const [author, me, other] = [yield* newUser(), yield* newUser(), yield* newUser()]
         const { id: post_id } = yield* write(author, "Talk")
         const add = (who: User, parent_id?: CommentId) =>
-          Effect.map(feed.addComment(who, { post_id, body: "A word", parent_id }), ({ comment }) => comment.id)
+          Effect.map(feed.addComment(who, { post_id, body: `A word, ${crypto.randomUUID()}`, parent_id }), ({ comment }) => comment.id)
         const tops = yield* Effect.replicateEffect(add(me), 25)
         const below = yield* Effect.forEach(tops, (id) => add(other, id))
         const acts: ReadonlyArray<Effect.Effect<unknown, unknown>> = tops.flatMap((id, at) => {

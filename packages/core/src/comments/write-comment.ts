@@ -19,14 +19,12 @@ export interface WrittenComment {
   readonly mentionedIds: ReadonlyArray<UserId>
 }
 
-/** `addComment(caller, subject, comment)`: fails with none if the caller does not see the subject. */
+/** `addComment(caller, subject, comment)`: of a caller who is locked. Fails with none if they do not see the subject. */
 export const makeAddComment = Effect.gen(function* () {
   const comments = yield* CommentRepository
-  const lockCaller = yield* makeLockCaller
   const ids = yield* Ids
 
   return Effect.fnUntraced(function* (caller: User, subject: CommentSubject, { body, parentId }: NewComment) {
-    yield* lockCaller(caller)
     const subjectAuthorId = yield* yield* comments.lockSubject(caller.userId, subject)
     const parent = parentId === undefined ? Option.none() : yield* comments.find(caller.userId, parentId)
     const place = yield* placeOf(subject, parentId, parent)

@@ -1,5 +1,6 @@
 /** Errors of the feed. The message is for people; the tag is for programs. */
 import { Schema } from "effect"
+import { described } from "../kernel/index.js"
 
 export class PostNotFound extends Schema.TaggedError<PostNotFound>()(
   "PostNotFound",
@@ -24,6 +25,14 @@ export class PostFileNotFound extends Schema.TaggedError<PostFileNotFound>()(
 ) {
   override get message() {
     return "File not found."
+  }
+}
+
+export class NewAccountLimited extends Schema.TaggedError<NewAccountLimited>()("NewAccountLimited", {
+  limit: described(Schema.Int, "Posts and comments that a new account can write in a day.", 30)
+}) {
+  override get message() {
+    return `A new account can write ${this.limit} posts and comments a day.`
   }
 }
 

@@ -32,7 +32,7 @@ import {
   reportsPerMinute,
   wordsForOther
 } from "../reports/index.js"
-import { NotPostAuthor, PollClosed, PollNotFound, PostFileNotFound, PostNotFound, PostNotShareable } from "./errors.js"
+import { NewAccountLimited, NotPostAuthor, PollClosed, PollNotFound, PostFileNotFound, PostNotFound, PostNotShareable } from "./errors.js"
 import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
 import { mostUsedHashtags, newestPosts } from "./ports.js"
@@ -89,7 +89,7 @@ export const operations = namedOperations("feed", {
     }),
     rules: whatIsPosted,
     success: Schema.Struct({ post: described(PostResource, "The new post.") }),
-    failures: [],
+    failures: [NewAccountLimited],
     idempotent: true,
     accountLimit: { perMinute: postsPerMinute, perDay: postsPerDay }
   }),
@@ -127,7 +127,7 @@ export const operations = namedOperations("feed", {
     }),
     rules: targetOfShare,
     success: Schema.Struct({ post: described(PostResource, "The new post.") }),
-    failures: [PostNotFound, PostNotShareable],
+    failures: [PostNotFound, PostNotShareable, NewAccountLimited],
     idempotent: true,
     accountLimit: { perMinute: postsPerMinute, perDay: postsPerDay }
   }),
@@ -270,7 +270,7 @@ export const operations = namedOperations("feed", {
       mentioned_user_ids: mentioned
     }),
     success: Schema.Struct({ comment: described(CommentResource, "The new comment.") }),
-    failures: [PostNotFound],
+    failures: [PostNotFound, NewAccountLimited],
     idempotent: true,
     accountLimit: { perMinute: commentsPerMinute, perDay: commentsPerDay }
   }),

@@ -7,6 +7,7 @@ import type { Hashtag } from "./hashtag.js"
 import type { PollId, PollOptionId, PostId } from "./ids.js"
 import type { Poll, VoteChange } from "./poll.js"
 import type { NamedInBody, Post, ShownPost } from "./post.js"
+import type { Written } from "./new-account.js"
 import type { PostFile, PostFileId, StoredPostFile } from "./post-file.js"
 
 /** A post, or a comment on one, as it is reported. */
@@ -53,6 +54,8 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
     readonly lockFamily: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
     /** With everything that hangs on it. The post must be locked by `lockFamily`. */
     readonly remove: (post: Post) => Effect.Effect<void>
+    /** Posts and comments that the person has written since, and those of them with that text. */
+    readonly countWritten: (author: UserId, since: DateTime.Utc, body: string) => Effect.Effect<Written>
     /** Posts that the person has written, whoever sees them. */
     readonly count: (author: UserId) => Effect.Effect<number>
   }

@@ -1,4 +1,5 @@
 /** Settings of the feed. */
+import { Schema } from "effect"
 import { Count, setting } from "../kernel/index.js"
 
 export const postsPerMinute = setting({
@@ -49,4 +50,33 @@ export const tellReactionAgainDays = setting({
     "How many days after an author was told of somebody's reaction to a post they are told of another one by the same person.",
   schema: Count,
   default: 30
+})
+
+/** Robots register, and write at once. */
+export const newAccountDays = setting({
+  key: "feed.new_account_days",
+  description: "How many days after its registration an account is new, with limits of its own for what it writes. 0: never.",
+  schema: Schema.Int.pipe(Schema.between(0, 365)),
+  default: 3
+})
+
+export const newAccountTextsPerDay = setting({
+  key: "feed.new_account_texts_per_day",
+  description: "How many posts, shares and comments a new account may write in 24 hours.",
+  schema: Count,
+  default: 30
+})
+
+export const newAccountLinks = setting({
+  key: "feed.new_account_links",
+  description: "How many links a text of a new account may have.",
+  schema: Schema.Int.pipe(Schema.between(0, 1000)),
+  default: 2
+})
+
+export const newAccountRepetitions = setting({
+  key: "feed.new_account_repetitions",
+  description: "How often a new account may write the same text in 24 hours.",
+  schema: Count,
+  default: 3
 })

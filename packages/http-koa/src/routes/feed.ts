@@ -10,6 +10,7 @@ export const feed = bind(operations, {
     summary: "Write a post, for everybody or for those with whom you are connected.",
     message: "Post created successfully.",
     status: 201,
+    failures: { NewAccountLimited: 422 },
     serverError: "Failed to create the post."
   },
   getPost: {
@@ -51,7 +52,7 @@ export const feed = bind(operations, {
     summary: "Share a post; of a share, what it shares.",
     message: "Post shared successfully.",
     status: 201,
-    failures: { PostNotFound: 404, PostNotShareable: 403 },
+    failures: { PostNotFound: 404, PostNotShareable: 403, NewAccountLimited: 422 },
     serverError: "Failed to share the post."
   },
   readPublicFile: {
@@ -133,7 +134,7 @@ export const feed = bind(operations, {
     summary: "Comment on a post, or answer a comment on it.",
     message: "Comment added successfully.",
     status: 201,
-    failures: { PostNotFound: 404 },
+    failures: { PostNotFound: 404, NewAccountLimited: 422 },
     serverError: "Failed to add the comment."
   },
   updateComment: {

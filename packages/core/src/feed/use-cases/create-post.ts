@@ -1,6 +1,7 @@
 import { DateTime, Effect } from "effect"
 import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, Ids, makeStoreFiles, Outbox, UnitOfWork, type User } from "../../kernel/index.js"
+import { makeCheckNewAccount } from "../check-new-account.js"
 import { makeDrawFiles } from "../draw-files.js"
 import { PostCreated } from "../events.js"
 import { PostId } from "../ids.js"
@@ -26,6 +27,7 @@ export const createPost = Effect.gen(function* () {
   const tellMentioned = yield* makeTellMentioned
   const storeFiles = yield* makeStoreFiles
   const lockCaller = yield* makeLockCaller
+  const checkNewAccount = yield* makeCheckNewAccount
   const ids = yield* Ids
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
@@ -34,7 +36,7 @@ export const createPost = Effect.gen(function* () {
     const { body = "", video_upload_id: film, visibility } = input
     const { userId } = caller
     // Banned or erased while the call waited: nothing of theirs comes after that.
-    yield* lockCaller(caller)
+    yield* checkNewAccount(yield* lockCaller(caller), body)
     const now = yield* DateTime.now
     const poll = input.poll && (yield* newPoll(input.poll, now))
     const type = poll !== undefined ? "poll" : film === undefined ? "text" : "video"

@@ -1,6 +1,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, Ids, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { makeCheckNewAccount } from "../check-new-account.js"
 import { PostNotFound } from "../errors.js"
 import { PostShared } from "../events.js"
 import { PostId } from "../ids.js"
@@ -15,6 +16,7 @@ export const sharePost = Effect.gen(function* () {
   const showPost = yield* makeShowPost
   const tellMentioned = yield* makeTellMentioned
   const lockCaller = yield* makeLockCaller
+  const checkNewAccount = yield* makeCheckNewAccount
   const ids = yield* Ids
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
@@ -22,7 +24,7 @@ export const sharePost = Effect.gen(function* () {
   const handler: Handler<Operations, "sharePost"> = Effect.fnUntraced(function* (caller, input) {
     const { body = "", visibility } = input
     const { userId } = caller
-    yield* lockCaller(caller)
+    yield* checkNewAccount(yield* lockCaller(caller), body)
     const root = Option.getOrUndefined(yield* posts.lockRoot(userId, input.post_id))
     if (root === undefined) return yield* new PostNotFound()
     yield* mayShare(root, userId, visibility)

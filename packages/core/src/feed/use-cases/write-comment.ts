@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { makeAddComment, makeDeleteComment, makeUpdateComment } from "../../comments/index.js"
+import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { makeCheckNewAccount } from "../check-new-account.js"
 import { PostNotFound } from "../errors.js"
 import { CommentDeleted, CommentMentioned, PostCommented } from "../events.js"
 import { PostId } from "../ids.js"
@@ -9,12 +11,15 @@ import { makeShowComment } from "../show-comments.js"
 
 export const addComment = Effect.gen(function* () {
   const add = yield* makeAddComment
+  const lockCaller = yield* makeLockCaller
+  const checkNewAccount = yield* makeCheckNewAccount
   const showComment = yield* makeShowComment
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "addComment"> = Effect.fnUntraced(
     function* (caller, { body, parent_id: parentId, post_id: postId }) {
+      yield* checkNewAccount(yield* lockCaller(caller), body)
       const written = yield* add(caller, { surface: "feed", id: postId }, { body, parentId })
       const { comment, mentionedIds, parentAuthorId, subjectAuthorId: postAuthorId } = written
       const { authorId, createdAt, id: commentId, parentId: answered } = comment

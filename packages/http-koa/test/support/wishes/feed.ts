@@ -5,8 +5,10 @@ import { newMember } from "../market.js"
 import type { MakeWishes } from "../wishes.js"
 
 /** Noa has written a post with a thread on it; Theo one of his own, one with a poll, and a post and comments on them. */
-export const wishes: MakeWishes = async ({ host, mentee }) => {
+export const wishes: MakeWishes = async ({ admin, host, mentee }) => {
   const { client, token } = mentee
+  // These people write the same again and again.
+  unwrap(await host.clientOf(admin).admin.updateSettings({ settings: { "feed.new_account_days": 0 } }))
   const noa = await newMember(host, "Noa Berg")
   const theirs = unwrap(await noa.client.feed.createPost({ body: "What do you read about #databases?" })).post
   const { comment: said } = unwrap(await noa.client.feed.addComment({ post_id: theirs.id, body: "Indexes first." }))
