@@ -1,4 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
+import { CommentId } from "@mentorkit/core/comments"
 import { PostId } from "@mentorkit/core/feed"
 import { type Post, PostRepository } from "@mentorkit/core/feed/ports"
 import { UserId } from "@mentorkit/core/kernel"
@@ -65,13 +66,19 @@ const queries = (sql: SqlClient.SqlClient) => ({
   }),
 
   countWritten: singleRow({
-    Request: Schema.Struct({ author: UserId, since: Moment, body: Schema.String }),
+    Request: Schema.Struct({
+      author: UserId,
+      since: Moment,
+      body: Schema.String,
+      except: Schema.UndefinedOr(Schema.Union(CommentId, PostId))
+    }),
     Result: Schema.Struct({ texts: Schema.Int, same: Schema.Int }),
-    execute: ({ author, body, since }) => sql`
+    execute: ({ author, body, except, since }) => sql`
       select count(*)::int as texts, (count(*) filter (where body = ${body}))::int as same from (
-        select body from posts where author_id = ${author} and created_at > ${since}
-        union all select body from comments where author_id = ${author} and created_at > ${since}
-      ) written`
+        select id, body from posts where author_id = ${author} and created_at > ${since}
+        union all select id, body from comments where author_id = ${author} and created_at > ${since}
+      ) written
+      where id is distinct from ${except ?? null}::uuid`
   }),
 
   total: singleRow({
@@ -94,7 +101,8 @@ const weightOf = (post: Post, isGone = false) => {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { add, countIn, countShare, countWritten, findRoot, lockFamily, lockVisible, recount, remove, total, update } = queries(sql)
+  const { add, countIn, countShare, countWritten, findRoot, lockFamily, lockVisible, recount, remove, total, update } =
+    queries(sql)
   const named = yield* makeNamedInPosts
 
   return repositoryOf(PostRepository, {
@@ -124,7 +132,7 @@ const make = Effect.gen(function* () {
       yield* remove(post.id)
       if (post.rootId !== null) yield* countShare(post.rootId, -1)
     }),
-    countWritten: (author, since, body) => countWritten({ author, since, body }),
+    countWritten,
     count: (author) => Effect.map(total(author), (counted) => counted.total)
   })
 })

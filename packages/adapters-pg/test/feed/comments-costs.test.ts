@@ -8,7 +8,7 @@ import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
-import { write } from "../support/posts-fixtures.js"
+import { noLongerNew, write } from "../support/posts-fixtures.js"
 import { statementsOf } from "../support/statements.js"
 
 const size = 10_000
@@ -59,6 +59,7 @@ describe("the costs of comments on PostgreSQL", () => {
       Effect.gen(function* () {
         const feed = yield* Feed
         const [author, reader] = [yield* newUser(), yield* newUser()]
+        yield* noLongerNew(author)
         const [short, long] = [
           yield* thread(author, (yield* write(author, "Short")).id, 98),
           yield* thread(author, (yield* write(author, "Long")).id, size)

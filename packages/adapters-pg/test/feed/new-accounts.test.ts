@@ -6,33 +6,44 @@ import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, TestClock } from "effect"
-import { share, write } from "../support/posts-fixtures.js"
+import { edit, share, write } from "../support/posts-fixtures.js"
 
 const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.match(effect, { onFailure: ({ _tag }) => _tag, onSuccess: () => "done" })
 
 describe.each(everyEngine)("new accounts on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
-    it.effect("write the same three times a day, two links a text, thirty texts a day, and as all others after three days", () =>
-      Effect.gen(function* () {
-        const { addComment } = yield* Feed
-        const [author, me] = [yield* newUser(), yield* newUser()]
-        const post = yield* write(author, "Say something")
-        const comment = (body: string) => tagOf(addComment(me, { post_id: post.id, body }))
-        assert.strictEqual(yield* tagOf(write(me, "Buy!")), "done")
-        assert.strictEqual(yield* tagOf(share(me, post.id, { body: "Buy!" })), "done")
-        assert.strictEqual(yield* comment("Buy!"), "done")
-        assert.strictEqual(yield* comment("Buy!"), "InvalidInput")
-        assert.strictEqual(yield* tagOf(write(me, "Buy!")), "InvalidInput")
-        assert.strictEqual(yield* comment("www.one.test www.two.test"), "done")
-        assert.strictEqual(yield* comment("www.one.test www.two.test www.three.test"), "InvalidInput")
-        for (let n = 4; n < 30; n++) assert.strictEqual(yield* comment(`Number ${n}`), "done")
-        assert.strictEqual(yield* comment("One more"), "NewAccountLimited")
-        yield* TestClock.adjust("1 day")
-        assert.strictEqual(yield* comment("Buy!"), "done")
-        yield* TestClock.adjust("2 days")
-        for (let n = 0; n < 31; n++) assert.strictEqual(yield* comment("Buy! www.one.test www.two.test www.three.test"), "done")
-      })
+    it.effect(
+      "write the same three times a day, two links a text, thirty texts a day, and as all others after three days",
+      () =>
+        Effect.gen(function* () {
+          const { addComment, updateComment } = yield* Feed
+          const [author, me] = [yield* newUser(), yield* newUser()]
+          const post = yield* write(author, "Say something")
+          const comment = (body: string) => tagOf(addComment(me, { post_id: post.id, body }))
+          assert.strictEqual(yield* tagOf(write(me, "Buy!")), "done")
+          assert.strictEqual(yield* tagOf(share(me, post.id, { body: "Buy!" })), "done")
+          assert.strictEqual(yield* comment("Buy!"), "done")
+          assert.strictEqual(yield* comment("Buy!"), "InvalidInput")
+          assert.strictEqual(yield* tagOf(write(me, "Buy!")), "InvalidInput")
+          assert.strictEqual(yield* comment("www.one.test www.two.test"), "done")
+          assert.strictEqual(yield* comment("www.one.test www.two.test www.three.test"), "InvalidInput")
+          const text = yield* write(me, "Buy one!")
+          assert.strictEqual(yield* tagOf(edit(me, text.id, { body: "Buy!" })), "InvalidInput")
+          assert.strictEqual(yield* tagOf(edit(me, text.id, { body: "Buy one!", visibility: "connections" })), "done")
+          const said = (yield* addComment(me, { post_id: post.id, body: "www.one.test" })).comment
+          const change = (body: string) => tagOf(updateComment(me, { comment_id: said.id, body }))
+          assert.strictEqual(yield* change("Buy!"), "InvalidInput")
+          assert.strictEqual(yield* change("www.one.test www.two.test www.three.test"), "InvalidInput")
+          assert.strictEqual(yield* change("No address"), "done")
+          for (let n = 6; n < 30; n++) assert.strictEqual(yield* comment(`Number ${n}`), "done")
+          assert.strictEqual(yield* comment("One more"), "NewAccountLimited")
+          yield* TestClock.adjust("1 day")
+          assert.strictEqual(yield* comment("Buy!"), "done")
+          yield* TestClock.adjust("2 days")
+          for (let n = 0; n < 31; n++)
+            assert.strictEqual(yield* comment("Buy! www.one.test www.two.test www.three.test"), "done")
+        })
     )
   })
 })

@@ -10,7 +10,7 @@ import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { deadlocksIn } from "../support/deadlocks.js"
-import { miscounted, remove, share, write } from "../support/posts-fixtures.js"
+import { miscounted, noLongerNew, remove, share, write } from "../support/posts-fixtures.js"
 
 const connections = 100
 const engine = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, connections)))
@@ -98,9 +98,10 @@ describe("races at one post", () => {
       Effect.gen(function* () {
         const feed = yield* Feed
         const [author, me, other] = [yield* newUser(), yield* newUser(), yield* newUser()]
+        yield* Effect.forEach([author, me, other], noLongerNew)
         const { id: post_id } = yield* write(author, "Talk")
         const add = (who: User, parent_id?: CommentId) =>
-          Effect.map(feed.addComment(who, { post_id, body: `A word, ${crypto.randomUUID()}`, parent_id }), ({ comment }) => comment.id)
+          Effect.map(feed.addComment(who, { post_id, body: "A word", parent_id }), ({ comment }) => comment.id)
         const tops = yield* Effect.replicateEffect(add(me), 25)
         const below = yield* Effect.forEach(tops, (id) => add(other, id))
         const acts: ReadonlyArray<Effect.Effect<unknown, unknown>> = tops.flatMap((id, at) => {

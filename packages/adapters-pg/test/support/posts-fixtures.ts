@@ -55,6 +55,13 @@ export const connect = Effect.fnUntraced(function* (one: User, other: User) {
   yield* requestConnection(other, { user_id: one.userId })
 })
 
+/** New accounts write less. */
+export const noLongerNew = (person: User) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`update users set created_at = created_at - interval '1 year' where id = ${person.userId}`
+  )
+
 /** People of tests are called by their whole ids, which no text can mention. */
 export const shortNameOf = ({ userId }: User): string => `p-${userId.slice(-12)}`
 export const giveUsername = (person: User) =>

@@ -130,6 +130,7 @@ export type Poll = components["schemas"]["Poll"]
 export type PollOption = components["schemas"]["PollOption"]
 export type PostAuthor = components["schemas"]["PostAuthor"]
 export type SharedPost = components["schemas"]["SharedPost"]
+export type NewAccountLimited = components["schemas"]["NewAccountLimited"]
 export type FeedGetPostData = components["schemas"]["FeedGetPostData"]
 export type ShownPost = components["schemas"]["ShownPost"]
 export type ListedComment = components["schemas"]["ListedComment"]
@@ -1172,6 +1173,7 @@ export type FeedCreatePostFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NewAccountLimited", 422, components["schemas"]["NewAccountLimited"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
@@ -1229,6 +1231,7 @@ export type FeedSharePostFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NewAccountLimited", 422, components["schemas"]["NewAccountLimited"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
@@ -1355,6 +1358,7 @@ export type FeedAddCommentFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NewAccountLimited", 422, components["schemas"]["NewAccountLimited"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>

@@ -10729,6 +10729,18 @@ export interface components {
              */
             minor: number;
         };
+        NewAccountLimited: {
+            /** @description What is known of the failure. */
+            data: {
+                /**
+                 * @description Posts and comments that a new account can write in a day.
+                 * @example 30
+                 */
+                limit: number;
+            };
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+        };
         /** @description Something that you are told; `type` says what. */
         Notification: components["schemas"]["SessionBookedNotification"] | components["schemas"]["SessionConfirmedNotification"] | components["schemas"]["SessionCancelledNotification"] | components["schemas"]["SessionCompletedNotification"] | components["schemas"]["SessionReminder24hNotification"] | components["schemas"]["SessionReminder1hNotification"] | components["schemas"]["SessionPaidNotification"] | components["schemas"]["SessionFollowUpScheduledNotification"] | components["schemas"]["BookingFollowupReminderNotification"] | components["schemas"]["SlotHoldExpiringNotification"] | components["schemas"]["AvailabilityBookedSlotsAffectedNotification"] | components["schemas"]["PaymentReceivedNotification"] | components["schemas"]["RefundIssuedNotification"] | components["schemas"]["PaymentDisputedNotification"] | components["schemas"]["SubscriptionRenewalFailedNotification"] | components["schemas"]["SubscriptionEndedNotification"] | components["schemas"]["WithdrawalUpdatedNotification"] | components["schemas"]["FeedConnectionRequestNotification"] | components["schemas"]["FeedConnectionAcceptedNotification"] | components["schemas"]["FeedNewFollowerNotification"] | components["schemas"]["FeedPostCommentedNotification"] | components["schemas"]["FeedPostReactedNotification"] | components["schemas"]["FeedPostMentionedNotification"] | components["schemas"]["FeedCommentMentionedNotification"] | components["schemas"]["FeedCommentRepliedNotification"] | components["schemas"]["MentorRegisteredNotification"] | components["schemas"]["MentorApprovedNotification"] | components["schemas"]["MentorRejectedNotification"] | components["schemas"]["MentorSuspendedNotification"] | components["schemas"]["MentorReinstatedNotification"] | components["schemas"]["MentorDocumentReviewedNotification"] | components["schemas"]["AuthSecurityAlertNotification"];
         /** @description A sum of money. */
@@ -19234,22 +19246,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /**
-         * @description `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
-         *
-         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
-         */
-        IdempotencyKeyReusedOrInvalidInput: {
-            headers: {
-                /** @description Tells failures of one status apart. */
-                "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
-            };
-        };
         /** @description `InvalidInput`: Fields are at fault; `errors` says which ones, and why. */
         InvalidAccountInput: {
             headers: {
@@ -19436,6 +19432,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `NewAccountLimited`: A new account can write 30 posts and comments a day.
+         *
+         *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
+         *
+         *     `InvalidInput`: Fields are at fault; `data` says which ones, and why.
+         */
+        NewAccountLimitedOrIdempotencyKeyReusedOrInvalidInput: {
+            headers: {
+                /** @description Tells failures of one status apart. */
+                "X-Error-Code"?: "NewAccountLimited" | "IdempotencyKeyReused" | "InvalidInput";
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewAccountLimited"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
             };
         };
         /** @description `NotificationNotFound`: Notification not found. It is not there, has been deleted, or is somebody else's. */
@@ -23832,7 +23846,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            422: components["responses"]["NewAccountLimitedOrIdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24088,7 +24102,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            422: components["responses"]["NewAccountLimitedOrIdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24375,7 +24389,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            422: components["responses"]["NewAccountLimitedOrIdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -51,13 +51,12 @@ export const makeLockComment = Effect.map(CommentRepository, (comments) =>
   )
 )
 
+/** `updateComment(caller, id, surface, body)`: of a caller who is locked. */
 export const makeUpdateComment = Effect.gen(function* () {
   const comments = yield* CommentRepository
-  const lockCaller = yield* makeLockCaller
   const lockComment = yield* makeLockComment
 
   return Effect.fnUntraced(function* (caller: User, id: CommentId, surface: CommentSubject["surface"], body: string) {
-    yield* lockCaller(caller)
     const before = yield* ownComment(yield* lockComment(caller.userId, id, surface), caller.userId)
     const now = yield* DateTime.now
     if (body === before.body) return { comment: before, mentionedIds: [] } satisfies WrittenComment

@@ -1,6 +1,8 @@
 import { DateTime, Effect } from "effect"
+import type { CommentId } from "../comments/index.js"
 import { Settings, type UserId } from "../kernel/index.js"
-import { isNewAt, mayWriteAsNew } from "./new-account.js"
+import type { PostId } from "./ids.js"
+import { isNewAt, mayEditAsNew, mayWriteAsNew } from "./new-account.js"
 import { PostRepository } from "./ports.js"
 import { newAccountDays, newAccountLinks, newAccountRepetitions, newAccountTextsPerDay } from "./settings.js"
 
@@ -9,19 +11,30 @@ interface Author {
   readonly createdAt: DateTime.Utc
 }
 
-/** `checkNewAccount(author, body)`: of an account that is locked, so that its texts come one after the other. */
+/** Of an account that is locked, so that its texts come one after the other. */
 export const makeCheckNewAccount = Effect.gen(function* () {
   const { countWritten } = yield* PostRepository
   const settings = yield* Settings
 
-  return Effect.fnUntraced(function* ({ createdAt, id }: Author, body: string) {
-    const now = yield* DateTime.now
-    if (!isNewAt(createdAt, now, yield* settings.get(newAccountDays))) return
-    const written = yield* countWritten(id, DateTime.subtract(now, { days: 1 }), body)
-    yield* mayWriteAsNew(body, written, {
-      textsPerDay: yield* settings.get(newAccountTextsPerDay),
-      links: yield* settings.get(newAccountLinks),
-      repetitions: yield* settings.get(newAccountRepetitions)
-    })
+  const isNew = Effect.fnUntraced(function* ({ createdAt }: Author) {
+    return isNewAt(createdAt, yield* DateTime.now, yield* settings.get(newAccountDays))
   })
+  const limits = Effect.all({
+    textsPerDay: settings.get(newAccountTextsPerDay),
+    links: settings.get(newAccountLinks),
+    repetitions: settings.get(newAccountRepetitions)
+  })
+  const written = Effect.fnUntraced(function* ({ id }: Author, body: string, except?: CommentId | PostId) {
+    const since = DateTime.subtract(yield* DateTime.now, { days: 1 })
+    return yield* countWritten({ author: id, since, body, except })
+  })
+
+  return {
+    beforeWriting: Effect.fnUntraced(function* (author: Author, body: string) {
+      if (yield* isNew(author)) yield* mayWriteAsNew(body, yield* written(author, body), yield* limits)
+    }),
+    beforeEditing: Effect.fnUntraced(function* (author: Author, body: string, edited: CommentId | PostId) {
+      if (yield* isNew(author)) yield* mayEditAsNew(body, yield* written(author, body, edited), yield* limits)
+    })
+  }
 })

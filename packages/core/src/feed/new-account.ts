@@ -23,13 +23,21 @@ export const isNewAt = (createdAt: DateTime.Utc, now: DateTime.Utc, days: number
 
 const refused = (text: string) => Either.left(new InvalidInput({ problems: [fieldProblem(["body"], text)] }))
 
-/** A text without words is repeated as often as it likes: a picture is not. */
 export const mayWriteAsNew = (
   body: string,
-  { same, texts }: Written,
-  { links, repetitions, textsPerDay }: NewAccountLimits
-): Either.Either<void, InvalidInput | NewAccountLimited> => {
-  if (texts >= textsPerDay) return Either.left(new NewAccountLimited({ limit: textsPerDay }))
+  written: Written,
+  limits: NewAccountLimits
+): Either.Either<void, InvalidInput | NewAccountLimited> =>
+  written.texts < limits.textsPerDay
+    ? mayEditAsNew(body, written, limits)
+    : Either.left(new NewAccountLimited({ limit: limits.textsPerDay }))
+
+/** A post without words is repeated as often as its author likes: its pictures differ. */
+export const mayEditAsNew = (
+  body: string,
+  { same }: Pick<Written, "same">,
+  { links, repetitions }: Omit<NewAccountLimits, "textsPerDay">
+): Either.Either<void, InvalidInput> => {
   if (countLinks(body) > links) return refused(`must not have more than ${links} links while your account is new`)
   if (body !== "" && same >= repetitions)
     return refused(`was written by you ${repetitions} times today, and your account is new`)

@@ -32,7 +32,15 @@ import {
   reportsPerMinute,
   wordsForOther
 } from "../reports/index.js"
-import { NewAccountLimited, NotPostAuthor, PollClosed, PollNotFound, PostFileNotFound, PostNotFound, PostNotShareable } from "./errors.js"
+import {
+  NewAccountLimited,
+  NotPostAuthor,
+  PollClosed,
+  PollNotFound,
+  PostFileNotFound,
+  PostNotFound,
+  PostNotShareable
+} from "./errors.js"
 import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
 import { mostUsedHashtags, newestPosts } from "./ports.js"

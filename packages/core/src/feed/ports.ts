@@ -5,9 +5,9 @@ import { type FileKey, listOrder, type PageOf, type PageRequest, type UserId } f
 import type { ReportCopy } from "../reports/index.js"
 import type { Hashtag } from "./hashtag.js"
 import type { PollId, PollOptionId, PostId } from "./ids.js"
+import type { Written } from "./new-account.js"
 import type { Poll, VoteChange } from "./poll.js"
 import type { NamedInBody, Post, ShownPost } from "./post.js"
-import type { Written } from "./new-account.js"
 import type { PostFile, PostFileId, StoredPostFile } from "./post-file.js"
 
 /** A post, or a comment on one, as it is reported. */
@@ -54,8 +54,13 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
     readonly lockFamily: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
     /** With everything that hangs on it. The post must be locked by `lockFamily`. */
     readonly remove: (post: Post) => Effect.Effect<void>
-    /** Posts and comments that the person has written since, and those of them with that text. */
-    readonly countWritten: (author: UserId, since: DateTime.Utc, body: string) => Effect.Effect<Written>
+    /** Posts and comments that the person has written since, and those of them with that text; all but one. */
+    readonly countWritten: (about: {
+      readonly author: UserId
+      readonly since: DateTime.Utc
+      readonly body: string
+      readonly except: CommentId | PostId | undefined
+    }) => Effect.Effect<Written>
     /** Posts that the person has written, whoever sees them. */
     readonly count: (author: UserId) => Effect.Effect<number>
   }

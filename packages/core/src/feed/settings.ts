@@ -55,7 +55,8 @@ export const tellReactionAgainDays = setting({
 /** Robots register, and write at once. */
 export const newAccountDays = setting({
   key: "feed.new_account_days",
-  description: "How many days after its registration an account is new, with limits of its own for what it writes. 0: never.",
+  description:
+    "How many days after its registration an account is new, with limits of its own for what it writes. 0: never.",
   schema: Schema.Int.pipe(Schema.between(0, 365)),
   default: 3
 })

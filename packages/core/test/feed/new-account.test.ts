@@ -10,7 +10,8 @@ const limits = fc.record({
 })
 const written = fc.nat(6).chain((texts) => fc.record({ texts: fc.constant(texts), same: fc.nat(texts) }))
 const linkCount = fc.nat(5)
-const bodyWith = (links: number) => ["Look:", ...Array.from({ length: links }, (_, at) => `https://example.com/${at}`)].join(" ")
+const bodyWith = (links: number) =>
+  ["Look:", ...Array.from({ length: links }, (_, at) => `https://example.com/${at}`)].join(" ")
 
 describe("a new account", () => {
   it("may write what is within all of the limits, and nothing else", () => {
@@ -31,7 +32,11 @@ describe("a new account", () => {
   it("is new until so many days are over", () => {
     const born = DateTime.unsafeMake("2027-03-14T10:00:00Z")
     const at = (moment: string) => isNewAt(born, DateTime.unsafeMake(moment), 3)
-    expect([at("2027-03-14T10:00:00Z"), at("2027-03-17T09:59:59Z"), at("2027-03-17T10:00:00Z")]).toEqual([true, true, false])
+    expect([at("2027-03-14T10:00:00Z"), at("2027-03-17T09:59:59Z"), at("2027-03-17T10:00:00Z")]).toEqual([
+      true,
+      true,
+      false
+    ])
     expect(isNewAt(born, born, 0)).toBe(false)
   })
 })

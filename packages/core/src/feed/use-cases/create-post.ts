@@ -27,7 +27,7 @@ export const createPost = Effect.gen(function* () {
   const tellMentioned = yield* makeTellMentioned
   const storeFiles = yield* makeStoreFiles
   const lockCaller = yield* makeLockCaller
-  const checkNewAccount = yield* makeCheckNewAccount
+  const newAccounts = yield* makeCheckNewAccount
   const ids = yield* Ids
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
@@ -36,7 +36,7 @@ export const createPost = Effect.gen(function* () {
     const { body = "", video_upload_id: film, visibility } = input
     const { userId } = caller
     // Banned or erased while the call waited: nothing of theirs comes after that.
-    yield* checkNewAccount(yield* lockCaller(caller), body)
+    yield* newAccounts.beforeWriting(yield* lockCaller(caller), body)
     const now = yield* DateTime.now
     const poll = input.poll && (yield* newPoll(input.poll, now))
     const type = poll !== undefined ? "poll" : film === undefined ? "text" : "video"

@@ -16,7 +16,7 @@ export const sharePost = Effect.gen(function* () {
   const showPost = yield* makeShowPost
   const tellMentioned = yield* makeTellMentioned
   const lockCaller = yield* makeLockCaller
-  const checkNewAccount = yield* makeCheckNewAccount
+  const newAccounts = yield* makeCheckNewAccount
   const ids = yield* Ids
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
@@ -24,7 +24,7 @@ export const sharePost = Effect.gen(function* () {
   const handler: Handler<Operations, "sharePost"> = Effect.fnUntraced(function* (caller, input) {
     const { body = "", visibility } = input
     const { userId } = caller
-    yield* checkNewAccount(yield* lockCaller(caller), body)
+    yield* newAccounts.beforeWriting(yield* lockCaller(caller), body)
     const root = Option.getOrUndefined(yield* posts.lockRoot(userId, input.post_id))
     if (root === undefined) return yield* new PostNotFound()
     yield* mayShare(root, userId, visibility)

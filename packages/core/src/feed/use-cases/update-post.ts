@@ -1,6 +1,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, kept, UnitOfWork } from "../../kernel/index.js"
+import { makeCheckNewAccount } from "../check-new-account.js"
 import type { Operations } from "../operations.js"
 import { PostFileRepository, PostReader, PostRepository } from "../ports.js"
 import { bodyAfter, mayShare, namedIn, ownPost, type Post } from "../post.js"
@@ -14,6 +15,7 @@ export const updatePost = Effect.gen(function* () {
   const showPost = yield* makeShowPost
   const tellMentioned = yield* makeTellMentioned
   const lockCaller = yield* makeLockCaller
+  const newAccounts = yield* makeCheckNewAccount
   const { transact } = yield* UnitOfWork
 
   /** A share that more people are to see has to be one that could have been written so. */
@@ -25,10 +27,11 @@ export const updatePost = Effect.gen(function* () {
 
   const handler: Handler<Operations, "updatePost"> = Effect.fnUntraced(function* (caller, input) {
     const { userId } = caller
-    yield* lockCaller(caller)
+    const author = yield* lockCaller(caller)
     const before = yield* ownPost(yield* posts.lockVisible(userId, input.post_id), userId)
     const pictures = (yield* files.list(before.id)).filter(({ kind }) => kind === "picture")
     const body = yield* bodyAfter(before, pictures.length, input.body)
+    yield* newAccounts.beforeEditing(author, body, before.id)
     const visibility = kept(input.visibility, before.visibility)
     if (body !== before.body || visibility !== before.visibility) {
       if (visibility !== before.visibility) yield* mayWiden(before, visibility)

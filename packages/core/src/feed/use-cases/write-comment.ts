@@ -12,14 +12,14 @@ import { makeShowComment } from "../show-comments.js"
 export const addComment = Effect.gen(function* () {
   const add = yield* makeAddComment
   const lockCaller = yield* makeLockCaller
-  const checkNewAccount = yield* makeCheckNewAccount
+  const newAccounts = yield* makeCheckNewAccount
   const showComment = yield* makeShowComment
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "addComment"> = Effect.fnUntraced(
     function* (caller, { body, parent_id: parentId, post_id: postId }) {
-      yield* checkNewAccount(yield* lockCaller(caller), body)
+      yield* newAccounts.beforeWriting(yield* lockCaller(caller), body)
       const written = yield* add(caller, { surface: "feed", id: postId }, { body, parentId })
       const { comment, mentionedIds, parentAuthorId, subjectAuthorId: postAuthorId } = written
       const { authorId, createdAt, id: commentId, parentId: answered } = comment
@@ -36,11 +36,14 @@ export const addComment = Effect.gen(function* () {
 
 export const updateComment = Effect.gen(function* () {
   const update = yield* makeUpdateComment
+  const lockCaller = yield* makeLockCaller
+  const newAccounts = yield* makeCheckNewAccount
   const showComment = yield* makeShowComment
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "updateComment"> = Effect.fnUntraced(function* (caller, { body, comment_id: id }) {
+    yield* newAccounts.beforeEditing(yield* lockCaller(caller), body, id)
     const { comment, mentionedIds } = yield* update(caller, id, "feed", body)
     if (mentionedIds.length > 0) {
       const told = { postId: PostId.make(comment.subject.id), commentId: id, authorId: comment.authorId, mentionedIds }
