@@ -57,6 +57,7 @@ export const reactions = {
   "feed.PostDeleted": [],
   "feed.PostReacted": notifications.postReacted,
   "feed.PostReactionRemoved": [],
+  "feed.CommentReacted": [],
   "feed.PostCommented": [
     ...notifications.commentMentioned,
     ...notifications.commentReplied,

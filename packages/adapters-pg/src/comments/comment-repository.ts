@@ -22,6 +22,14 @@ const queries = (sql: SqlClient.SqlClient) => ({
       where posts.id = ${id} and ${isVisiblePost(sql, viewer)} for no key update of posts`
   }),
 
+  lockPostOfOwn: SqlSchema.findOne({
+    Request: Schema.Struct({ author: UserId, id: CommentId }),
+    Result: Subject,
+    execute: ({ author, id }) => sql`
+      select id as post_id from posts
+      where id = (select post_id from comments where id = ${id} and author_id = ${author}) for no key update`
+  }),
+
   findSubject: SqlSchema.findOne({
     Request: CommentId,
     Result: Subject,
@@ -99,6 +107,7 @@ const make = Effect.gen(function* () {
         q.lockPost({ viewer, id }),
         Option.map(({ authorId }) => authorId)
       ),
+    lockSubjectOfOwn: (author, id) => Effect.map(q.lockPostOfOwn({ author, id }), Option.map(subjectOf)),
     findSubject: (id) => Effect.map(q.findSubject(id), Option.map(subjectOf)),
     find: (viewer, id) => Effect.map(q.find({ viewer, id }), Option.map(toComment)),
     add: Effect.fnUntraced(function* (comment, usernames) {

@@ -20,6 +20,8 @@ export class CommentRepository extends Context.Tag("@mentorkit/CommentRepository
     readonly lockSubject: (viewer: UserId, subject: CommentSubject) => Effect.Effect<Option.Option<UserId>>
     /** Of what the comment is, so that it can be locked. Also of a comment that nobody sees. */
     readonly findSubject: (id: CommentId) => Effect.Effect<Option.Option<CommentSubject>>
+    /** The same of what the person has commented on by that comment, even if they do not see it any more: what it is. */
+    readonly lockSubjectOfOwn: (author: UserId, id: CommentId) => Effect.Effect<Option.Option<CommentSubject>>
     /** Living, and of an author whom the viewer sees. */
     readonly find: (viewer: UserId, id: CommentId) => Effect.Effect<Option.Option<Comment>>
     /** Counted by its subject and by all comments above it. Answers the ids of those who are mentioned by it. */

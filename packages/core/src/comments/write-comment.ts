@@ -73,7 +73,13 @@ export const makeDeleteComment = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (caller: User, id: CommentId, surface: CommentSubject["surface"]) {
     yield* lockCaller(caller)
-    const comment = yield* ownComment(yield* lockComment(caller.userId, id, surface), caller.userId)
+    const { userId } = caller
+    // One's own words can be taken back although what they are about is hidden from one by now.
+    const own = yield* comments.lockSubjectOfOwn(userId, id)
+    const isOwnHere = Option.exists(own, (subject) => subject.surface === surface)
+    const comment = yield* isOwnHere
+      ? Effect.flatten(comments.find(userId, id)).pipe(Effect.mapError(() => new CommentNotFound()))
+      : Effect.flatMap(lockComment(userId, id, surface), (seen) => ownComment(seen, userId))
     const at = yield* DateTime.now
     yield* comments.remove(comment, at)
     return { ...comment, at }

@@ -65,6 +65,13 @@ export const PostReacted = event(
   ofPost
 )
 
+/** Somebody has reacted to a comment who had not before. Nobody is told. */
+export const CommentReacted = event(
+  "feed.CommentReacted",
+  { postId: PostId, commentId: CommentId, reactorId: UserId, commentAuthorId: UserId, type: ReactionType },
+  ofPost
+)
+
 /** Somebody has taken their reaction to a post back. */
 export const PostReactionRemoved = event(
   "feed.PostReactionRemoved",

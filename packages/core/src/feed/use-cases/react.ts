@@ -4,8 +4,8 @@ import { makeLockComment, ReactionRepository, type ReactionType, totalOf } from 
 import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, Outbox, Settings, UnitOfWork, type User } from "../../kernel/index.js"
 import { PostNotFound } from "../errors.js"
-import { PostReacted, PostReactionRemoved } from "../events.js"
-import type { PostId } from "../ids.js"
+import { CommentReacted, PostReacted, PostReactionRemoved } from "../events.js"
+import { PostId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { PostRepository, ReactionNewsRepository } from "../ports.js"
 import { tellReactionAgainDays } from "../settings.js"
@@ -59,13 +59,23 @@ const makeReactToComment = Effect.gen(function* () {
   const reactions = yield* ReactionRepository
   const lockCaller = yield* makeLockCaller
   const lockComment = yield* makeLockComment
+  const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (caller: User, id: Parameters<typeof lockComment>[1], type: ReactionType | null) {
     const { userId } = caller
     yield* lockCaller(caller)
-    yield* lockComment(userId, id, "feed")
-    const { tally } = yield* reactions.put({ kind: "comment", id }, userId, type, yield* DateTime.now)
+    const { authorId, subject } = yield* lockComment(userId, id, "feed")
+    const now = yield* DateTime.now
+    const { before, tally } = yield* reactions.put({ kind: "comment", id }, userId, type, now)
+    if (before === null && type !== null) {
+      const postId = PostId.make(subject.id)
+      yield* outbox.append(
+        CommentReacted,
+        { postId, commentId: id, reactorId: userId, commentAuthorId: authorId, type },
+        now
+      )
+    }
     return { reaction_count: totalOf(tally) }
   }, transact)
 })
