@@ -6,10 +6,7 @@ import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, TestClock } from "effect"
-import { edit, share, write } from "../support/posts-fixtures.js"
-
-const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.match(effect, { onFailure: ({ _tag }) => _tag, onSuccess: () => "done" })
+import { edit, outcomeOf, share, write } from "../support/posts-fixtures.js"
 
 describe.each(everyEngine)("new accounts on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
@@ -20,19 +17,22 @@ describe.each(everyEngine)("new accounts on %s", (_name, engine) => {
           const { addComment, updateComment } = yield* Feed
           const [author, me] = [yield* newUser(), yield* newUser()]
           const post = yield* write(author, "Say something")
-          const comment = (body: string) => tagOf(addComment(me, { post_id: post.id, body }))
-          assert.strictEqual(yield* tagOf(write(me, "Buy!")), "done")
-          assert.strictEqual(yield* tagOf(share(me, post.id, { body: "Buy!" })), "done")
+          const comment = (body: string) => outcomeOf(addComment(me, { post_id: post.id, body }))
+          assert.strictEqual(yield* outcomeOf(write(me, "Buy!")), "done")
+          assert.strictEqual(yield* outcomeOf(share(me, post.id, { body: "Buy!" })), "done")
           assert.strictEqual(yield* comment("Buy!"), "done")
           assert.strictEqual(yield* comment("Buy!"), "InvalidInput")
-          assert.strictEqual(yield* tagOf(write(me, "Buy!")), "InvalidInput")
+          assert.strictEqual(yield* outcomeOf(write(me, "Buy!")), "InvalidInput")
           assert.strictEqual(yield* comment("www.one.test www.two.test"), "done")
           assert.strictEqual(yield* comment("www.one.test www.two.test www.three.test"), "InvalidInput")
           const text = yield* write(me, "Buy one!")
-          assert.strictEqual(yield* tagOf(edit(me, text.id, { body: "Buy!" })), "InvalidInput")
-          assert.strictEqual(yield* tagOf(edit(me, text.id, { body: "Buy one!", visibility: "connections" })), "done")
+          assert.strictEqual(yield* outcomeOf(edit(me, text.id, { body: "Buy!" })), "InvalidInput")
+          assert.strictEqual(
+            yield* outcomeOf(edit(me, text.id, { body: "Buy one!", visibility: "connections" })),
+            "done"
+          )
           const said = (yield* addComment(me, { post_id: post.id, body: "www.one.test" })).comment
-          const change = (body: string) => tagOf(updateComment(me, { comment_id: said.id, body }))
+          const change = (body: string) => outcomeOf(updateComment(me, { comment_id: said.id, body }))
           assert.strictEqual(yield* change("Buy!"), "InvalidInput")
           assert.strictEqual(yield* change("www.one.test www.two.test www.three.test"), "InvalidInput")
           assert.strictEqual(yield* change("No address"), "done")
@@ -55,7 +55,7 @@ describe.each(concurrent)("new accounts on %s, at once", (_name, engine) => {
       Effect.gen(function* () {
         const me: User = yield* newUser()
         const tags = yield* Effect.all(
-          Array.from({ length: 10 }, () => tagOf(write(me, "Buy!"))),
+          Array.from({ length: 10 }, () => outcomeOf(write(me, "Buy!"))),
           { concurrency: "unbounded" }
         )
         assert.lengthOf(

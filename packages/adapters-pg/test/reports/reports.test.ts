@@ -11,11 +11,9 @@ import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Deferred, Effect, Fiber, Schedule } from "effect"
-import { remove, write } from "../support/posts-fixtures.js"
+import { outcomeOf, remove, tagOf, write } from "../support/posts-fixtures.js"
 
 const spam = { reason: "spam", details: undefined } as const
-const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.map(Effect.either(effect), (result) => (result._tag === "Left" ? result.left._tag : "done"))
 
 const makeReports = Effect.map(Effect.all([Feed, Connections]), ([feed, connections]) => ({
   post: (who: User, id: Parameters<typeof remove>[1]) => feed.reportPost(who, { post_id: id, ...spam }),
@@ -163,7 +161,7 @@ describe.each(concurrent)("reports at the same time on %s", (_name, engine) => {
         const [author, reader] = [yield* newUser(), yield* newUser()]
         const post = yield* write(author, "Buy followers!")
         const answers = yield* Effect.all(
-          Array.from({ length: 100 }, () => tagOf(report.post(reader, post.id))),
+          Array.from({ length: 100 }, () => outcomeOf(report.post(reader, post.id))),
           { concurrency: "unbounded" }
         )
         assert.lengthOf(

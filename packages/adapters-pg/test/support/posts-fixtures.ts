@@ -9,6 +9,10 @@ import { Effect } from "effect"
 export const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.map(Effect.flip(effect), ({ _tag }) => _tag)
 
+/** Of one that may fail: its tag, or "done". */
+export const outcomeOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.match(effect, { onFailure: ({ _tag }) => _tag, onSuccess: () => "done" as const })
+
 export const write = (author: User, body: string, visibility: "connections" | "public" = "public") =>
   Effect.gen(function* () {
     const { createPost } = yield* Feed
