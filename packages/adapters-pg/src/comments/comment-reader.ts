@@ -4,20 +4,17 @@ import { Array, Effect, Layer } from "effect"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
-import { isAliveComment, isSeenPerson } from "./alive.js"
+import { isSeenPerson, personFields } from "../people/seen-person.js"
+import { isAliveComment } from "./alive.js"
 import { reactionsColumn } from "./reaction-repository.js"
 import { decodeShown } from "./rows.js"
 
 const isTop = ({ rootId }: ThreadPlace): boolean => rootId === null
 
-/** Replies in the preview of each comment of a page. */
-const previewed = 3
-
 const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
   const newest = keyset(sql, newestComments, "comments")
   const oldest = keyset(sql, oldestReplies, "comments")
-  const card = sql`json_build_object(
-    'id', users.id, 'name', full_name, 'username', username, 'avatarUrl', ${url("avatar_url")})`
+  const card = sql`json_build_object(${personFields(sql, url)})`
 
   const isSeen = (viewer: string) => isSeenPerson(sql, viewer)
   const isAlive = (table: string, viewer: string) => isAliveComment(sql, table, viewer)
@@ -96,7 +93,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     listTop: (viewer, { id }, page) => {
       const from = top(viewer, id)
       const rows = sql`select ${shown(viewer)}, ${newest.position} from ${from} and ${newest.slice(page)}`
-      return newest.read(page, rows, from, decodeShown)
+      return newest.readBounded(page, rows, from, decodeShown)
     },
 
     listReplies: (viewer, of, page, isFlat) => {
@@ -105,17 +102,17 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       const all = isTop(of) ? sql`select reply.id from comments reply where reply.root_id = ${id}` : below(id)
       const from = sql`comments where ${replies} and ${isFlat ? isShownBelow(viewer, all) : isShown(viewer)}`
       const rows = sql`select ${shown(viewer)}, ${oldest.position} from ${from} and ${oldest.slice(page)}`
-      return oldest.read(page, rows, from, decodeShown)
+      return oldest.readBounded(page, rows, from, decodeShown)
     },
 
-    preview: Effect.fnUntraced(function* (viewer, places) {
+    preview: Effect.fnUntraced(function* (viewer, places, limit) {
       const ids = places.map(({ id }) => id)
       const rows = yield* sql<{ readonly of: string }>`
         select previewed.id as of, reply.*
         from unnest(${ids}::uuid[]) as previewed (id) cross join lateral (
           select ${shown(viewer)} from comments
           where ${isBelow(sql`previewed.id`, places.every(isTop))} and ${isAlive("comments", viewer)}
-          ${oldest.by} limit ${previewed}
+          ${oldest.by} limit ${limit}
         ) reply`
       const replies = yield* decodeShown(rows)
       return Array.zip(rows, replies).reduce(

@@ -6,8 +6,7 @@ import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { makePutMentions } from "../feed/put-mentions.js"
 import { isVisiblePost } from "../feed/visible.js"
-import { hasNoBlock } from "../people/blocks.js"
-import { isAdmitted } from "../people/standing.js"
+import { isAliveComment } from "./alive.js"
 import { noReactions } from "./reaction-repository.js"
 import { CommentRow, toComment, toCommentRow } from "./rows.js"
 
@@ -40,9 +39,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Request: Schema.Struct({ viewer: UserId, id: CommentId }),
     Result: CommentRow,
     execute: ({ id, viewer }) => sql`
-      select comments.* from comments join users on users.id = author_id
-      where comments.id = ${id} and not is_deleted
-        and (author_id = ${viewer} or (${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`author_id`)}))`
+      select comments.* from comments where comments.id = ${id} and ${isAliveComment(sql, "comments", viewer)}`
   }),
 
   add: SqlSchema.void({ Request: CommentRow, execute: (row) => sql`insert into comments ${sql.insert(row)}` }),
@@ -51,8 +48,8 @@ const queries = (sql: SqlClient.SqlClient) => ({
     update comments set body = ${body}, updated_at = ${DateTime.toDate(at)}, edited_at = ${DateTime.toDate(at)}
     where id = ${id}`,
 
-  countInSubject: ({ id, surface }: CommentSubject, step: number) =>
-    surface === "feed" ? sql`update posts set comment_count = comment_count + ${step} where id = ${id}` : sql``,
+  countInSubject: ({ id }: CommentSubject, step: number) =>
+    sql`update posts set comment_count = comment_count + ${step} where id = ${id}`,
 
   /** In all comments above it, and for a comment at the greatest depth in the one that it answers. */
   countAbove: ({ branchId, parentId }: Comment, step: number) => sql`
@@ -66,7 +63,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
   countChild: (parentId: CommentId, step: number) =>
     sql`update comments set child_count = child_count + ${step} where id = ${parentId}`,
 
-  bury: (id: CommentId, at: DateTime.Utc) => sql`
+  leaveTombstone: (id: CommentId, at: DateTime.Utc) => sql`
     with unmentioned as (delete from comment_mentions where comment_id = ${id}),
     unreacted as (delete from comment_reactions where comment_id = ${id})
     update comments set is_deleted = true, body = '', updated_at = ${DateTime.toDate(at)}, ${sql.literal(noReactions)}
@@ -122,8 +119,8 @@ const make = Effect.gen(function* () {
     }),
     remove: Effect.fnUntraced(function* (comment, at) {
       yield* countLiving(comment, -1)
-      const buried = yield* q.bury(comment.id, at)
-      if (buried.length === 0) yield* q.removeUpwards(comment.id)
+      const left = yield* q.leaveTombstone(comment.id, at)
+      if (left.length === 0) yield* q.removeUpwards(comment.id)
     })
   })
 })

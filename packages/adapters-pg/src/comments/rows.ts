@@ -4,6 +4,7 @@ import type { Comment, ShownComment } from "@mentorkit/core/comments/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { PersonColumn } from "../people/seen-person.js"
 
 const placed = {
   id: CommentId,
@@ -28,13 +29,6 @@ export const toCommentRow = ({ subject, ...comment }: Comment): typeof CommentRo
   postId: subject.id
 })
 
-const Person = Schema.Struct({
-  id: UserId,
-  name: Schema.String,
-  username: Schema.String,
-  avatarUrl: Schema.NullOr(Schema.String)
-})
-
 /** Of whatever people react to, as `reactionsColumn` selects it. */
 export const ReactionsColumn = Schema.Struct({
   tally: Schema.Record({ key: ReactionType, value: Schema.Int }),
@@ -43,9 +37,9 @@ export const ReactionsColumn = Schema.Struct({
 
 const ShownRow = Schema.Struct({
   ...placed,
-  author: Schema.NullOr(Person),
-  parentAuthor: Schema.NullOr(Person),
-  mentions: Schema.Array(Person),
+  author: Schema.NullOr(PersonColumn),
+  parentAuthor: Schema.NullOr(PersonColumn),
+  mentions: Schema.Array(PersonColumn),
   reactions: ReactionsColumn,
   replyCount: Schema.Int,
   editedAt: Schema.NullOr(Moment)

@@ -14,6 +14,9 @@ type Fragment = Statement.Fragment
 
 const types = { moment: "timestamptz", day: "date", uuid: "uuid", integer: "int8", decimal: "numeric", text: "text" }
 
+/** Where totals of long lists stop counting, and where their pages by number end: all rows before a page would be read. */
+const furthest = 10_000
+
 /** Of one order, as the rows of one table have it. */
 export type Keyset = ReturnType<typeof keyset>
 
@@ -77,6 +80,22 @@ export const keyset = (sql: SqlClient.SqlClient, order: ListOrder, table?: strin
     return { rows: own, next_cursor: isLast ? null : { order: order.name, keys: last.position } }
   }
 
+  /**
+   * The page as its port answers it, in two statements and whatever `itemsOf` asks: `rows` cuts it, and all rows of the list
+   * are counted by `from` ("users where …").
+   */
+  const read = Effect.fnUntraced(function* <A, E, R>(
+    page: PageRequest,
+    rows: Effect.Effect<ReadonlyArray<object>, SqlError.SqlError>,
+    from: Fragment,
+    itemsOf: (rows: ReadonlyArray<object>) => Effect.Effect<ReadonlyArray<A>, E, R>
+  ) {
+    const { next_cursor, rows: own } = split(yield* rows, page)
+    const [count] = yield* sql<{ readonly total: number }>`select count(*)::int as total from ${from}`
+    const found: PageOf<A> = { items: yield* itemsOf(own), total: count?.total ?? 0, next_cursor }
+    return found
+  })
+
   return {
     /** Its columns, for a table that is made on the way. */
     columns: sql.csv(order.keys.map(column)),
@@ -88,20 +107,19 @@ export const keyset = (sql: SqlClient.SqlClient, order: ListOrder, table?: strin
     /** The end of a statement that cuts the page: "where … and", and this. */
     slice: (page: PageRequest): Fragment => sql`${behind(page)} ${by} ${cut(page)}`,
     split,
+    read,
     /**
-     * The page as its port answers it, in two statements and whatever `itemsOf` asks: `rows` cuts it, and all rows of the list
-     * are counted by `from` ("users where …").
+     * `read` of a list that may be long: the total counts 10,000 at most, and a page by number that begins behind so many is empty. A
+     * cursor leads there.
      */
-    read: Effect.fnUntraced(function* <A, E, R>(
+    readBounded: <A, E, R>(
       page: PageRequest,
       rows: Effect.Effect<ReadonlyArray<object>, SqlError.SqlError>,
       from: Fragment,
       itemsOf: (rows: ReadonlyArray<object>) => Effect.Effect<ReadonlyArray<A>, E, R>
-    ) {
-      const { next_cursor, rows: own } = split(yield* rows, page)
-      const [count] = yield* sql<{ readonly total: number }>`select count(*)::int as total from ${from}`
-      const found: PageOf<A> = { items: yield* itemsOf(own), total: count?.total ?? 0, next_cursor }
-      return found
-    })
+    ) => {
+      const reached = offsetOf(page) < furthest ? rows : Effect.succeed([])
+      return read(page, reached, sql`(select from ${from} limit ${furthest}) counted`, itemsOf)
+    }
   }
 }

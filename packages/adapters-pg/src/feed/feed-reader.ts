@@ -3,6 +3,7 @@ import { FeedReader } from "@mentorkit/core/feed/ports"
 import { Array, Effect, Layer } from "effect"
 import { isAliveComment } from "../comments/alive.js"
 import { repositoryOf } from "../database/repository.js"
+import { isAdmitted } from "../people/standing.js"
 import { isVisiblePost } from "./visible.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) =>
@@ -20,7 +21,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) =>
 
     hasReacted: (userId, postId) =>
       Effect.map(
-        sql`select from post_reactions where post_id = ${postId} and user_id = ${userId}`,
+        sql`
+          select from post_reactions join users on users.id = user_id
+          where post_id = ${postId} and user_id = ${userId} and ${sql.literal(isAdmitted())}`,
         Array.isNonEmptyReadonlyArray
       )
   })

@@ -1,6 +1,5 @@
 import { SqlClient } from "@effect/sql"
 import { HashtagReader, mostUsedHashtags } from "@mentorkit/core/feed/ports"
-import { offsetOf } from "@mentorkit/core/kernel"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
@@ -11,8 +10,6 @@ import { repositoryOf } from "../database/repository.js"
 const isIndexed = (part: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(part)
 /** Of the most used, through which other parts are looked for one by one. */
 const mostUsed = 20_000
-/** The total counts no further, and no page by number begins behind so many: all before them would be read. */
-const furthest = 10_000
 
 const HashtagRow = Schema.Struct({ name: Schema.String, postsCount: Schema.Int, createdAt: Moment })
 const decodeHashtags = Schema.decodeUnknown(Schema.Array(HashtagRow))
@@ -30,11 +27,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return repositoryOf(HashtagReader, {
     list: (part, page) => {
       const tags = found(part)
-      const rows =
-        offsetOf(page) >= furthest
-          ? Effect.succeed([])
-          : sql`select name, posts_count, created_at, ${order.position} from ${tags} and ${order.slice(page)}`
-      return order.read(page, rows, sql`(select from ${tags} limit ${furthest}) counted`, decodeHashtags)
+      const rows = sql`select name, posts_count, created_at, ${order.position} from ${tags} and ${order.slice(page)}`
+      return order.readBounded(page, rows, tags, decodeHashtags)
     }
   })
 })

@@ -6,7 +6,7 @@ import { Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
 import { StoredFileRow } from "./rows.js"
-import { isVisiblePost } from "./visible.js"
+import { isPublicPost, isVisiblePost } from "./visible.js"
 
 const queries = (sql: SqlClient.SqlClient) => {
   const sent = sql`
@@ -24,7 +24,7 @@ const queries = (sql: SqlClient.SqlClient) => {
       Request: PostFileId,
       Result: StoredFileRow,
       execute: (id) => sql`
-        ${sent} where post_files.id = ${id} and visibility = 'public' and ${sql.literal(isAdmitted())}`
+        ${sent} where post_files.id = ${id} and ${sql.literal(isPublicPost)}`
     }),
 
     findVisible: SqlSchema.findOne({

@@ -1,19 +1,18 @@
 import { SqlClient } from "@effect/sql"
 import { newestPosts, PostReader } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { Array, Effect, Layer } from "effect"
+import { Array, Effect, Layer, Option } from "effect"
 import { reactionsColumn } from "../comments/reaction-repository.js"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
-import { hasNoBlock } from "../people/blocks.js"
-import { isAdmitted } from "../people/standing.js"
+import { isSeenPerson, personFields } from "../people/seen-person.js"
 import { decodeShown } from "./rows.js"
 import { isVisiblePost } from "./visible.js"
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
   const order = keyset(sql, newestPosts, "posts")
-  const card = sql`'id', users.id, 'name', full_name, 'username', username, 'avatarUrl', ${url("avatar_url")}`
+  const card = personFields(sql, url)
 
   /** Columns of a post with its author in `users`, as the viewer sees it. */
   const shown = (viewer: UserId) => sql`
@@ -47,20 +46,19 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     (
       select coalesce(json_agg(json_build_object(${card}) order by position), '[]')
       from post_mentions join users on users.id = user_id
-      where post_id = posts.id and is_named and ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`users.id`)}
+      where post_id = posts.id and is_named and ${isSeenPerson(sql, viewer)}
     ) as mentions`
 
   return repositoryOf(PostReader, {
-    find: (viewer, id) =>
-      Effect.map(
-        Effect.flatMap(
-          sql`
-            select ${shown(viewer)} from posts join users on users.id = author_id
-            where posts.id = ${id} and ${isVisiblePost(sql, viewer)}`,
-          decodeShown
-        ),
-        Array.head
-      ),
+    find: Effect.fnUntraced(function* (viewer, id) {
+      const rows = yield* sql`
+        select ${shown(viewer)} from posts join users on users.id = author_id
+        where posts.id in (select ${id}::uuid union select root_id from posts where id = ${id}) and ${isVisiblePost(sql, viewer)}`
+      const found = yield* decodeShown(rows)
+      const post = found.find((one) => one.id === id)
+      if (post === undefined) return Option.none()
+      return Option.some({ post, root: found.find((one) => one.id === post.rootId) ?? null })
+    }),
 
     findMany: (viewer, ids) =>
       Effect.flatMap(
@@ -81,7 +79,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       const visible = sql`
         posts join users on users.id = author_id where author_id = ${author} and ${isVisiblePost(sql, viewer)}`
       const rows = sql`select ${shown(viewer)}, ${order.position} from ${visible} and ${order.slice(page)}`
-      return order.read(page, rows, visible, decodeShown)
+      return order.readBounded(page, rows, visible, decodeShown)
     }
   })
 })

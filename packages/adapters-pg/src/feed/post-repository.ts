@@ -133,6 +133,7 @@ const make = Effect.gen(function* () {
       if (post.rootId !== null) yield* countShare(post.rootId, -1)
     }),
     countWritten,
+    removeUnusedHashtags: named.removeUnusedHashtags,
     count: (author) => Effect.map(total(author), (counted) => counted.total)
   })
 })

@@ -1,11 +1,10 @@
-/** Whom texts mention: of those who are named the first 20 who see the post that the text is, or is written about. */
+/** Whom texts mention: of those who are named the first ones who see the post that the text is, or is written about. */
 import { SqlClient } from "@effect/sql"
+import { maxMentions } from "@mentorkit/core/feed/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Schema } from "effect"
 import { hasNoBlock } from "../people/blocks.js"
 import { seesPost } from "./visible.js"
-
-const maxMentions = 20
 
 const decodeMentioned = Schema.decodeUnknown(Schema.Array(Schema.Struct({ userId: UserId, isNew: Schema.Boolean })))
 
@@ -22,12 +21,18 @@ export interface NamingText {
 export const makePutMentions = Effect.map(SqlClient.SqlClient, (sql) =>
   Effect.fnUntraced(function* ({ authorId, column, id, postId, table }: NamingText, usernames: ReadonlyArray<string>) {
     const rows = yield* sql`
-      with mentioned as (
-        select users.id, row_number() over (order by place) as position
+      with told as (select user_id from ${sql(table)} where ${sql(column)} = ${id}),
+      named as (
+        select users.id, place, users.id in (select user_id from told) as is_told
         from unnest(${usernames}::text[]) with ordinality as named (username, place) join users using (username)
         join posts on posts.id = ${postId}
         where users.id <> ${authorId} and ${hasNoBlock(sql, authorId, sql`users.id`)} and ${seesPost(sql)}
-        order by place limit ${maxMentions}
+      ),
+      -- Edits included: or one text could tell everybody.
+      mentioned as (
+        select id, row_number() over (order by place) as position
+        from (select *, row_number() over (partition by is_told order by place) as turn from named) named
+        where is_told or turn <= ${maxMentions} - (select count(*) from told)
       ),
       dropped as (
         update ${sql(table)} set is_named = false

@@ -26,6 +26,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         select author_id, ${fileKeys} as file_keys, jsonb_build_object(
           'body', body, 'type', type, 'visibility', visibility, 'root_id', root_id, 'created_at', posts.created_at,
           'updated_at', posts.updated_at, 'file_keys', ${fileKeys},
+          'alts', array(select alt from post_files where post_id = posts.id order by kind, position),
           'poll', (
             select jsonb_build_object('question', question, 'options', (
               select jsonb_agg(label order by position) from poll_options where poll_id = polls.id

@@ -7,6 +7,7 @@ import { type Effect, Schema } from "effect"
 import type { ParseError } from "effect/ParseResult"
 import { ReactionsColumn } from "../comments/rows.js"
 import { Moment } from "../database/columns.js"
+import { PersonColumn } from "../people/seen-person.js"
 
 export const PostRow = Schema.Struct({
   id: PostId,
@@ -33,13 +34,6 @@ export const toPostRow = ({
   visibility
 }: Post): typeof PostRow.Type => ({
   ...{ id, authorId, type, visibility, body, rootId, rootSource, createdAt, updatedAt }
-})
-
-const Person = Schema.Struct({
-  id: UserId,
-  name: Schema.String,
-  username: Schema.String,
-  avatarUrl: Schema.NullOr(Schema.String)
 })
 
 const ShownPollColumn = Schema.Struct({
@@ -70,11 +64,11 @@ const ShownRow = Schema.Struct({
   commentCount: Schema.Int,
   shareCount: Schema.Int,
   hashtags: Schema.Array(Schema.String),
-  mentions: Schema.Array(Person),
+  mentions: Schema.Array(PersonColumn),
   poll: Schema.NullOr(ShownPollColumn),
   files: Schema.Array(ShownFileColumn),
   reactions: ReactionsColumn,
-  author: Schema.Struct({ ...Person.fields, role: Schema.NullOr(Role) })
+  author: Schema.Struct({ ...PersonColumn.fields, role: Schema.NullOr(Role) })
 })
 
 const decodeRows = Schema.decodeUnknown(Schema.Array(ShownRow))

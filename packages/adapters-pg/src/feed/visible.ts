@@ -3,6 +3,9 @@ import type { SqlClient, Statement } from "@effect/sql"
 import { hasNoBlock } from "../people/blocks.js"
 import { isAdmitted } from "../people/standing.js"
 
+/** True of rows of `posts` that everybody sees, with their author in `users`: but for blocks, which guests have none of. */
+export const isPublicPost = `(posts.visibility = 'public' and ${isAdmitted()})`
+
 /**
  * True of rows of `posts` that the viewer sees, with their author in `users`: one's own, or those of an admitted author
  * without a block between the two, if they are public or the two are connected.

@@ -1,27 +1,19 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { UserId } from "@mentorkit/core/kernel"
+import type { UserId } from "@mentorkit/core/kernel"
 import { MentionableReader } from "@mentorkit/core/mentions/ports"
 import { Effect, Layer, Schema } from "effect"
 import { beginningWith } from "../database/part-of.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
-import { hasNoBlock } from "../people/blocks.js"
-import { isAdmitted } from "../people/standing.js"
+import { isSeenPerson, PersonColumn } from "../people/seen-person.js"
 
 /** Of each circle, of whom some may be banned, and most have other names. */
 const mostNear = 1000
 
-const Person = Schema.Struct({
-  id: UserId,
-  name: Schema.String,
-  username: Schema.String,
-  avatarUrl: Schema.NullOr(Schema.String)
-})
-const decodePeople = Schema.decodeUnknown(Schema.Array(Person))
+const decodePeople = Schema.decodeUnknown(Schema.Array(PersonColumn))
 
 const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
-  const isShown = (viewer: UserId) =>
-    sql`(users.id <> ${viewer} and ${sql.literal(isAdmitted())} and ${hasNoBlock(sql, viewer, sql`users.id`)})`
+  const isShown = (viewer: UserId) => sql`(users.id <> ${viewer} and ${isSeenPerson(sql, viewer)})`
 
   const circles = (viewer: UserId) => ({
     connections: sql`

@@ -8,7 +8,7 @@ import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
-import { noLongerNew, write } from "../support/posts-fixtures.js"
+import { noLongerNew, share, write } from "../support/posts-fixtures.js"
 import { statementsOf } from "../support/statements.js"
 
 const size = 10_000
@@ -77,6 +77,12 @@ describe("the costs of comments on PostgreSQL", () => {
         const costs = yield* costsOf(long)
         assert.deepStrictEqual(yield* costsOf(short), costs)
         assert.isBelow(costs.show, 5)
+        const shared = yield* share(reader, (yield* write(author, "Look")).id)
+        yield* feed.addComment(author, {
+          ...{ post_id: shared.id, body: "Yes" },
+          parent_id: (yield* feed.addComment(author, { post_id: shared.id, body: "No" })).comment.id
+        })
+        assert.isBelow(yield* statementsOf(feed.getPost(reader, { post_id: shared.id })), 5)
       })
     )
 

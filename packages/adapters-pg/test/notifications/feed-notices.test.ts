@@ -65,6 +65,24 @@ describe.each(everyEngine)("notices of the feed on %s", (_name, engine) => {
       })
     )
 
+    // Falls where it is noted with the reaction that it is told.
+    it.effect("a reaction that was taken back before it was told is news the next time", () =>
+      Effect.gen(function* () {
+        const deliver = yield* makeDeliverOf
+        const [ada, grace, ida] = [yield* newUser(), yield* named("Grace Hopper"), yield* named("Ida Rhodes")]
+        const post = yield* write(ada, "What do you think?")
+        yield* react(grace, post.id)
+        yield* unreact(grace, post.id)
+        yield* react(ida, post.id)
+        yield* (yield* SqlClient.SqlClient)`update users set banned_at = now() where id = ${ida.userId}`
+        yield* deliver(post.id)
+        assert.lengthOf(yield* inboxOf(ada), 0)
+        yield* react(grace, post.id)
+        yield* deliver(post.id)
+        assert.deepStrictEqual(yield* titlesOf(ada), ["Grace Hopper reacted to your post"])
+      })
+    )
+
     it.effect("a comment is told each person once: as a mention, else as a reply, else as a comment", () =>
       Effect.gen(function* () {
         const deliver = yield* makeDeliverOf

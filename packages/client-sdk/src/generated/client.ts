@@ -1217,6 +1217,7 @@ export type FeedDeletePostFailure =
   | Failure<"NotPostAuthor", 403, Record<string, never>>
   | Failure<"PostNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1401,6 +1402,7 @@ export type FeedDeleteCommentFailure =
   | Failure<"NotCommentAuthor", 403, Record<string, never>>
   | Failure<"CommentNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 

@@ -5461,7 +5461,7 @@ export interface components {
             /** @description Reactions by type, the most frequent first. */
             reactions: components["schemas"]["ReactionCount"][];
             /**
-             * @description Replies at all depths below, without deleted ones.
+             * @description Replies at all depths below, without deleted ones; of a comment fifty deep those to itself alone.
              * @example 2
              */
             replies_count: number;
@@ -9232,7 +9232,7 @@ export interface components {
             /** @description The three oldest living replies at all depths below. */
             replies: components["schemas"]["ReplyPreview"][];
             /**
-             * @description Replies at all depths below, without deleted ones.
+             * @description Replies at all depths below, without deleted ones; of a comment fifty deep those to itself alone.
              * @example 2
              */
             replies_count: number;
@@ -23147,6 +23147,7 @@ export interface operations {
             403: components["responses"]["TwoFactorRequiredOrNotCommentAuthor"];
             404: components["responses"]["CommentNotFound"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -23999,6 +24000,7 @@ export interface operations {
             };
             404: components["responses"]["PostNotFound"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

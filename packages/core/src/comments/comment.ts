@@ -64,7 +64,9 @@ export const placeOf = (
   if (parentId === undefined) return Either.right(atTop)
   return Option.isSome(parent) && isSame(parent.value.subject, subject)
     ? Either.right(under(parent.value))
-    : Either.left(new InvalidInput({ problems: [fieldProblem(["parent_id"], "must be a comment on the same")] }))
+    : Either.left(
+        new InvalidInput({ problems: [fieldProblem(["parent_id"], "must be a comment in the same discussion")] })
+      )
 }
 
 /** For who changes a comment that they see. */

@@ -86,12 +86,13 @@ export class CommentReader extends Context.Tag("@mentorkit/CommentReader")<
       isFlat: boolean
     ) => Effect.Effect<PageOf<ShownComment>>
     /**
-     * The oldest three at all depths below each of these, which are all at the top or none; comments without any are missing. One
+     * The oldest ones at all depths below each of these, which are all at the top or none; comments without any are missing. One
      * statement.
      */
     readonly preview: (
       viewer: UserId,
-      comments: ReadonlyArray<ThreadPlace>
+      comments: ReadonlyArray<ThreadPlace>,
+      limit: number
     ) => Effect.Effect<ReadonlyMap<CommentId, ReadonlyArray<ShownComment>>>
   }
 >() {}

@@ -64,5 +64,9 @@ export const replyPreviewFields = replyFields
 /** Of every surface's comment. */
 export const commentFields = {
   ...replyFields,
-  replies_count: described(Integer, "Replies at all depths below, without deleted ones.", 2)
+  replies_count: described(
+    Integer,
+    "Replies at all depths below, without deleted ones; of a comment fifty deep those to itself alone.",
+    2
+  )
 }

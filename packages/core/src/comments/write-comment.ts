@@ -1,6 +1,5 @@
 /** Comments written, changed and deleted, on any surface. Each in the caller's transaction. */
 import { DateTime, Effect, Option } from "effect"
-import { makeLockCaller } from "../identity/index.js"
 import { Ids, type User, type UserId } from "../kernel/index.js"
 import { mentionedUsernames } from "../text/index.js"
 import { type Comment, type CommentSubject, ownComment, placeOf } from "./comment.js"
@@ -66,13 +65,12 @@ export const makeUpdateComment = Effect.gen(function* () {
   })
 })
 
+/** `deleteComment(caller, id, surface)`: of a caller who is locked. */
 export const makeDeleteComment = Effect.gen(function* () {
   const comments = yield* CommentRepository
-  const lockCaller = yield* makeLockCaller
   const lockComment = yield* makeLockComment
 
   return Effect.fnUntraced(function* (caller: User, id: CommentId, surface: CommentSubject["surface"]) {
-    yield* lockCaller(caller)
     const { userId } = caller
     // One's own words can be taken back although what they are about is hidden from one by now.
     const own = yield* comments.lockSubjectOfOwn(userId, id)

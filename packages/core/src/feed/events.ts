@@ -55,13 +55,10 @@ export const CommentDeleted = event(
   ofPost
 )
 
-/**
- * Somebody has reacted to a post who had not before: another type in its place is nothing new. `isNews` is false where its author
- * was told of the same person's reaction not long ago.
- */
+/** Somebody has reacted to a post who had not before: another type in its place is nothing new. */
 export const PostReacted = event(
   "feed.PostReacted",
-  { postId: PostId, reactorId: UserId, postAuthorId: UserId, type: ReactionType, isNews: Schema.Boolean },
+  { postId: PostId, reactorId: UserId, postAuthorId: UserId, type: ReactionType },
   ofPost
 )
 

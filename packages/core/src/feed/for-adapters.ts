@@ -1,4 +1,6 @@
 /** What adapters and hosts use of the feed beside its public door: `@mentorkit/core/feed/ports`. */
+
+export { maxMentions } from "../text/index.js"
 export type { Hashtag } from "./hashtag.js"
 export type { Poll, ShownPoll, VoteChange } from "./poll.js"
 export * from "./ports.js"

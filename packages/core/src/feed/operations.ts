@@ -67,6 +67,7 @@ import {
 import {
   commentsPerDay,
   commentsPerMinute,
+  editsPerDay,
   editsPerMinute,
   postsPerDay,
   postsPerMinute,
@@ -74,6 +75,8 @@ import {
 } from "./settings.js"
 
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
+
+const totalToTenThousand = "The total counts no further than 10,000."
 
 const CommentBody = described(Text(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
 
@@ -120,7 +123,7 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({ post: described(PostResource, "The post as it is now.") }),
     failures: [PostNotFound, NotPostAuthor, PostNotShareable],
-    accountLimit: { perMinute: editsPerMinute }
+    accountLimit: { perMinute: editsPerMinute, perDay: editsPerDay }
   }),
   /** A share shares what the post shares, if it is one itself. */
   sharePost: operation({
@@ -158,7 +161,8 @@ export const operations = namedOperations("feed", {
     access: "user",
     input: Schema.Struct({ post_id: PostId }),
     success: Schema.Struct({}),
-    failures: [PostNotFound, NotPostAuthor]
+    failures: [PostNotFound, NotPostAuthor],
+    accountLimit: { perMinute: editsPerMinute, perDay: editsPerDay }
   }),
   listPostsOfUser: operation({
     access: "user",
@@ -167,7 +171,7 @@ export const operations = namedOperations("feed", {
       username: described(Schema.String, "Username of the person.", "ana-duarte"),
       ...pageFields(newestPosts)
     }),
-    success: Schema.Struct({ posts: Page(PostResource) }),
+    success: Schema.Struct({ posts: described(Page(PostResource), totalToTenThousand) }),
     failures: [UserNotFound]
   }),
   /** The most used first; of those used as often by name. */
@@ -184,7 +188,7 @@ export const operations = namedOperations("feed", {
       ...pageFields(mostUsedHashtags, 20)
     }),
     success: Schema.Struct({
-      hashtags: described(Page(HashtagResource), "Tags of public posts. The total counts no further than 10,000.")
+      hashtags: described(Page(HashtagResource), `Tags of public posts. ${totalToTenThousand}`)
     }),
     failures: []
   }),
@@ -244,7 +248,7 @@ export const operations = namedOperations("feed", {
     access: "user",
     showsPeople: "visible",
     input: Schema.Struct({ post_id: PostId, ...pageFields(newestComments) }),
-    success: Schema.Struct({ comments: Page(ListedCommentResource) }),
+    success: Schema.Struct({ comments: described(Page(ListedCommentResource), totalToTenThousand) }),
     failures: [PostNotFound]
   }),
   /** The oldest first. */
@@ -263,7 +267,7 @@ export const operations = namedOperations("feed", {
       ),
       ...pageFields(oldestReplies)
     }),
-    success: Schema.Struct({ replies: Page(ListedCommentResource) }),
+    success: Schema.Struct({ replies: described(Page(ListedCommentResource), totalToTenThousand) }),
     failures: [CommentNotFound]
   }),
   addComment: operation({
@@ -288,14 +292,15 @@ export const operations = namedOperations("feed", {
     input: Schema.Struct({ comment_id: CommentId, body: CommentBody, mentioned_user_ids: mentioned }),
     success: Schema.Struct({ comment: described(CommentResource, "The comment as it is now.") }),
     failures: [CommentNotFound, NotCommentAuthor],
-    accountLimit: { perMinute: editsPerMinute }
+    accountLimit: { perMinute: editsPerMinute, perDay: editsPerDay }
   }),
   /** Its place stays while there are replies. */
   deleteComment: operation({
     access: "user",
     input: Schema.Struct({ comment_id: CommentId }),
     success: Schema.Struct({}),
-    failures: [CommentNotFound, NotCommentAuthor]
+    failures: [CommentNotFound, NotCommentAuthor],
+    accountLimit: { perMinute: editsPerMinute, perDay: editsPerDay }
   }),
   /** Once. A block between the two stops no report of what the caller could see before. */
   reportPost: operation({

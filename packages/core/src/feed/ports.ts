@@ -61,6 +61,8 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
       readonly body: string
       readonly except: CommentId | PostId | undefined
     }) => Effect.Effect<Written>
+    /** Tags that no post has any more; `limit` at most. Returns their number. In a transaction. */
+    readonly removeUnusedHashtags: (limit: number) => Effect.Effect<number>
     /** Posts that the person has written, whoever sees them. */
     readonly count: (author: UserId) => Effect.Effect<number>
   }
@@ -107,11 +109,11 @@ export class HashtagReader extends Context.Tag("@mentorkit/HashtagReader")<
   }
 >() {}
 
-/** Of whose reactions authors were told last, so that reacting again and again is told once. */
+/** Of whose reactions authors were told last: reacting again and again is told once. */
 export class ReactionNewsRepository extends Context.Tag("@mentorkit/ReactionNewsRepository")<
   ReactionNewsRepository,
   {
-    /** Notes that it is told at `now`. True unless it was told after `since`. The post must be locked. */
+    /** Notes that it is told at `now`. True unless it was told after `since`. */
     readonly take: (
       reaction: { readonly postId: PostId; readonly userId: UserId },
       times: { readonly now: DateTime.Utc; readonly since: DateTime.Utc }
@@ -131,6 +133,7 @@ export class FeedReader extends Context.Tag("@mentorkit/FeedReader")<
       kind: "comment" | "post",
       ids: ReadonlyArray<string>
     ) => Effect.Effect<ReadonlySet<string>>
+    /** Also false of somebody who is banned or suspended. */
     readonly hasReacted: (userId: UserId, postId: PostId) => Effect.Effect<boolean>
   }
 >() {}
@@ -139,7 +142,11 @@ export class FeedReader extends Context.Tag("@mentorkit/FeedReader")<
 export class PostReader extends Context.Tag("@mentorkit/PostReader")<
   PostReader,
   {
-    readonly find: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<ShownPost>>
+    /** With what it shares, if the viewer sees that, too. One statement. */
+    readonly find: (
+      viewer: UserId,
+      id: PostId
+    ) => Effect.Effect<Option.Option<{ readonly post: ShownPost; readonly root: ShownPost | null }>>
     /** Those of them that the viewer sees, in no order. One statement. */
     readonly findMany: (viewer: UserId, ids: ReadonlyArray<PostId>) => Effect.Effect<ReadonlyArray<ShownPost>>
     readonly isVisible: (viewer: UserId, id: PostId) => Effect.Effect<boolean>

@@ -32,9 +32,16 @@ export const commentsPerDay = setting({
 
 export const editsPerMinute = setting({
   key: "feed.edits_per_minute",
-  description: "How many posts and comments one account may change in a minute.",
+  description: "How many posts and comments one account may change or delete in a minute.",
   schema: Count,
   default: 30
+})
+
+export const editsPerDay = setting({
+  key: "feed.edits_per_day",
+  description: "How many posts and comments one account may change or delete in a day.",
+  schema: Count,
+  default: 500
 })
 
 export const reactionsPerMinute = setting({

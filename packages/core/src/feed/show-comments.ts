@@ -29,6 +29,9 @@ export const makeShowComment = Effect.map(CommentReader, ({ find }) =>
   )
 )
 
+/** Replies in the preview of each comment of a page. */
+const previewed = 3
+
 /** In a list; `replies` are the first ones below it. */
 export const toListedComment = (
   comment: ShownComment,
@@ -43,7 +46,7 @@ export const toListedComment = (
 export const makeShowComments = Effect.map(CommentReader, ({ preview }) =>
   Effect.fnUntraced(function* (viewer: UserId, comments: ReadonlyArray<ShownComment>) {
     const answered = comments.filter(({ replyCount }) => replyCount > 0)
-    const replies = answered.length === 0 ? new Map() : yield* preview(viewer, answered)
+    const replies = answered.length === 0 ? new Map() : yield* preview(viewer, answered, previewed)
     return comments.map((comment) => toListedComment(comment, replies.get(comment.id) ?? [], viewer))
   })
 )

@@ -1,13 +1,14 @@
 /** Sweeps of the feed. */
 import { DateTime, Effect } from "effect"
 import { Settings, type Sweep, UnitOfWork } from "../kernel/index.js"
-import { ReactionNewsRepository } from "./ports.js"
+import { PostRepository, ReactionNewsRepository } from "./ports.js"
 import { tellReactionAgainDays } from "./settings.js"
 
 const oldRows = 1000
 
 export const feedSweeps = Effect.gen(function* () {
   const news = yield* ReactionNewsRepository
+  const posts = yield* PostRepository
   const settings = yield* Settings
   const { transact } = yield* UnitOfWork
 
@@ -19,7 +20,8 @@ export const feedSweeps = Effect.gen(function* () {
         const before = DateTime.subtract(yield* DateTime.now, { days: yield* settings.get(tellReactionAgainDays) })
         return yield* transact(news.forgetBefore(before, oldRows))
       })
-    }
+    },
+    { name: "feed.removeUnusedHashtags", cron: "17 4 * * *", run: transact(posts.removeUnusedHashtags(oldRows)) }
   ]
   return sweeps
 })

@@ -48,15 +48,16 @@ const rootIdsOf = (posts: ReadonlyArray<ShownPost>): ReadonlyArray<PostId> => [
   ...new Set(posts.flatMap(({ rootId }) => (rootId === null ? [] : [rootId])))
 ]
 
-/** `showPosts(viewer, posts)`: one statement finds what they share, and one how the reader stands to all the authors. */
-export const makeShowPosts = Effect.gen(function* () {
-  const { findMany } = yield* PostReader
+/** `showFound(viewer, posts, roots)`: with what they share; one statement finds how the reader stands to all the authors. */
+const makeShowFound = Effect.gen(function* () {
   const { amongst } = yield* Relations
   const toFileFields = yield* makeToFileFields
 
-  return Effect.fnUntraced(function* (viewer: UserId, posts: ReadonlyArray<ShownPost>) {
-    const rootIds = rootIdsOf(posts)
-    const roots = rootIds.length === 0 ? [] : yield* findMany(viewer, rootIds)
+  return Effect.fnUntraced(function* (
+    viewer: UserId,
+    posts: ReadonlyArray<ShownPost>,
+    roots: ReadonlyArray<ShownPost>
+  ) {
     const everyone = [...posts, ...roots].map(({ authorId }) => authorId)
     const related = everyone.length === 0 ? new Map() : yield* amongst(viewer, [...new Set(everyone)])
     const now = yield* DateTime.now
@@ -75,14 +76,27 @@ export const makeShowPosts = Effect.gen(function* () {
   })
 })
 
+/** `showPosts(viewer, posts)`: as `showFound`; one statement finds what they share. */
+export const makeShowPosts = Effect.gen(function* () {
+  const { findMany } = yield* PostReader
+  const showFound = yield* makeShowFound
+
+  return Effect.fnUntraced(function* (viewer: UserId, posts: ReadonlyArray<ShownPost>) {
+    const rootIds = rootIdsOf(posts)
+    return yield* showFound(viewer, posts, rootIds.length === 0 ? [] : yield* findMany(viewer, rootIds))
+  })
+})
+
 /** `showPost(viewer, id)`: fails if there is no such post for the reader. */
 export const makeShowPost = Effect.gen(function* () {
   const { find } = yield* PostReader
-  const showPosts = yield* makeShowPosts
+  const showFound = yield* makeShowFound
 
   return Effect.fnUntraced(function* (viewer: UserId, id: PostId) {
-    const found = yield* find(viewer, id)
-    const [post] = yield* showPosts(viewer, Option.toArray(found))
-    return post ?? (yield* new PostNotFound())
+    const found = Option.getOrUndefined(yield* find(viewer, id))
+    if (found === undefined) return yield* new PostNotFound()
+    const { post, root } = found
+    const [shown] = yield* showFound(viewer, [post], root === null ? [] : [root])
+    return shown ?? (yield* new PostNotFound())
   })
 })

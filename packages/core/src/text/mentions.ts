@@ -7,6 +7,9 @@ import { wordsOutsideOfLinks } from "./links.js"
  */
 const mention = /(?<![\p{L}\p{M}\p{N}_@+/-])@([a-z0-9]+(?:-[a-z0-9]+)*)(?![\p{L}\p{M}\p{N}_@]|[.-][\p{L}\p{N}])/giu
 
+/** People whom one text tells that it mentions them, all edits of it together. */
+export const maxMentions = 20
+
 const [shortest, longest] = [3, 30]
 
 /** Usernames that the text may mention, in the order in which they first stand there, each once. Whose they are is not known. */

@@ -2,6 +2,7 @@
 import { DateTime, Either, FastCheck as fc } from "effect"
 import { describe, expect, it } from "vitest"
 import { isNewAt, mayWriteAsNew } from "../../src/feed/new-account.js"
+import { countLinks } from "../../src/text/index.js"
 
 const limits = fc.record({
   textsPerDay: fc.integer({ min: 1, max: 5 }),
@@ -22,6 +23,17 @@ describe("a new account", () => {
         expect(Either.isRight(result)).toBe(isWithin)
       })
     )
+  })
+
+  it.each([
+    ["https://a.test,https://b.test;http://c.test", 3],
+    ["https://a.test\u200Bhttps://b.test(www.c.test)", 3],
+    ["https://www.a.test/?next=https://b.test", 2],
+    ["a.test www. and://", 2],
+    ["wwwwww.", 1],
+    ["no link", 0]
+  ])("%s has so many links", (text, links) => {
+    expect(countLinks(text)).toBe(links)
   })
 
   it("may send any number of pictures without a word", () => {

@@ -40,9 +40,10 @@ export const commentRepositoryConformance = conformance<
     assert.deepEqual(idsOf((yield* reader.listReplies(author, top, page, true)).items), [reply.id, answer.id])
     assert.deepEqual(idsOf((yield* reader.listReplies(author, top, page, false)).items), [reply.id])
     assert.deepEqual(idsOf((yield* reader.listReplies(author, reply, page, true)).items), [answer.id])
-    const [ofTop, ofReply] = [yield* reader.preview(author, [top]), yield* reader.preview(author, [reply])]
+    const [ofTop, ofReply] = [yield* reader.preview(author, [top], 3), yield* reader.preview(author, [reply], 3)]
     assert.deepEqual(idsOf(ofTop.get(top.id) ?? []), [reply.id, answer.id])
     assert.deepEqual(idsOf(ofReply.get(reply.id) ?? []), [answer.id])
+    assert.deepEqual(idsOf((yield* reader.preview(author, [top], 1)).get(top.id) ?? []), [reply.id])
   }),
 
   // Falls where a place is left that nothing stands below.
@@ -57,7 +58,7 @@ export const commentRepositoryConformance = conformance<
     assert.ok(Option.isNone(yield* find(author, top.id)))
     const place = Option.getOrThrow(yield* reader.find(author, top.id))
     assert.deepEqual([place.author, place.body, place.replyCount], [null, "", 1])
-    const count = Effect.map(Effect.flatten(posts.find(author, postId)), ({ commentCount }) => commentCount)
+    const count = Effect.map(Effect.flatten(posts.find(author, postId)), ({ post }) => post.commentCount)
     assert.equal(yield* count, 1)
     yield* transact(remove(answer, at(5)))
     for (const { id } of [top, reply, answer]) assert.ok(Option.isNone(yield* reader.find(author, id)))

@@ -1,11 +1,11 @@
 /** Posts as they are stored, counted and seen. */
 import assert from "node:assert/strict"
 import type { PairRepository } from "@mentorkit/core/connections/ports"
-import { FeedReader, PostReader, PostRepository } from "@mentorkit/core/feed/ports"
+import { FeedReader, HashtagReader, PostReader, PostRepository } from "@mentorkit/core/feed/ports"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
-import { Effect, Option } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { at, block, connect, start, unblock } from "../fixtures/pairs.js"
 import { newUser } from "../fixtures/people.js"
@@ -32,9 +32,9 @@ const seen = Effect.fnUntraced(function* (viewer: UserId, post: Effect.Effect.Su
   return ways[0]
 })
 
-/** Supply `PostRepository`, `PostReader` and `FeedReader` with the repositories of pairs and users, and their `UnitOfWork`. */
+/** Supply `PostRepository`, `PostReader`, `FeedReader` and `HashtagReader` with the repositories of pairs and users, and their `UnitOfWork`. */
 export const postRepositoryConformance = conformance<
-  FeedReader | PairRepository | PostReader | PostRepository | UnitOfWork | UserRepository
+  FeedReader | HashtagReader | PairRepository | PostReader | PostRepository | UnitOfWork | UserRepository
 >("PostRepository", {
   // Falls for the way that leaves one of these out.
   "posts are seen by whom they are for, and by nobody across a block or of an author who is gone": Effect.gen(
@@ -78,14 +78,36 @@ export const postRepositoryConformance = conformance<
     assert.equal(yield* posts.count(author), 1)
   }),
 
+  "tags that no post has any more go, and those that one has stay, hidden or not": Effect.gen(function* () {
+    const posts = yield* PostRepository
+    const tags = yield* HashtagReader
+    const author = yield* newPerson
+    const name = `unused${author.slice(0, 8)}`
+    const [closed, open] = [yield* newPost(author, { visibility: "connections" }), yield* newPost(author)]
+    const named = { hashtags: [name], usernames: [] }
+    const none = { hashtags: [], usernames: [] }
+    yield* transact(posts.update(closed, closed, named))
+    yield* transact(Effect.repeat(posts.removeUnusedHashtags(1000), { while: (removed) => removed > 0 }))
+    const later = { ...open, updatedAt: DateTime.add(open.updatedAt, { days: 1 }) }
+    yield* transact(posts.update(open, later, named))
+    const found = () => Effect.map(tags.list(name, { page: 1, per_page: 5 }), ({ items }) => items)
+    // Of the first public post, not of the one before.
+    assert.deepEqual(yield* found(), [{ name, postsCount: 1, createdAt: later.updatedAt }])
+    yield* transact(Effect.zipRight(posts.update(later, later, none), posts.update(closed, closed, none)))
+    assert.ok((yield* transact(posts.removeUnusedHashtags(1000))) > 0)
+    yield* transact(posts.update(open, open, named))
+    assert.deepEqual((yield* found())[0]?.createdAt, open.updatedAt)
+  }),
+
   "a share is of the first post, which counts it": Effect.gen(function* () {
     const posts = yield* PostRepository
     const { find } = yield* PostReader
     const author = yield* newPerson
     const root = yield* newPost(author)
     const share = yield* newPost(author, { type: "share", rootId: root.id, rootSource: "feed" })
-    const countOf = Effect.map(Effect.flatten(find(author, root.id)), ({ shareCount }) => shareCount)
+    const countOf = Effect.map(Effect.flatten(find(author, root.id)), ({ post }) => post.shareCount)
     assert.equal(yield* countOf, 1)
+    assert.equal(Option.getOrThrow(yield* find(author, share.id)).root?.id, root.id)
     const shared = yield* transact(posts.lockRoot(author, share.id))
     assert.equal(Option.getOrThrow(shared).id, root.id)
     assert.equal(Option.getOrThrow(yield* transact(posts.lockRoot(author, root.id))).id, root.id)
@@ -94,6 +116,6 @@ export const postRepositoryConformance = conformance<
     const orphan = yield* newPost(author, { type: "share", rootId: root.id, rootSource: "feed" })
     yield* transact(posts.remove(root))
     assert.ok(Option.isNone(yield* transact(posts.lockRoot(author, orphan.id))))
-    assert.equal(Option.getOrThrow(yield* find(author, orphan.id)).rootId, null)
+    assert.equal(Option.getOrThrow(yield* find(author, orphan.id)).post.rootId, null)
   })
 })

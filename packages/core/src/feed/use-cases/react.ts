@@ -2,20 +2,17 @@
 import { DateTime, Effect } from "effect"
 import { makeLockComment, ReactionRepository, type ReactionType, totalOf } from "../../comments/index.js"
 import { makeLockCaller } from "../../identity/index.js"
-import { type Handler, Outbox, Settings, UnitOfWork, type User } from "../../kernel/index.js"
+import { type Handler, Outbox, UnitOfWork, type User } from "../../kernel/index.js"
 import { PostNotFound } from "../errors.js"
 import { CommentReacted, PostReacted, PostReactionRemoved } from "../events.js"
 import { PostId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { PostRepository, ReactionNewsRepository } from "../ports.js"
-import { tellReactionAgainDays } from "../settings.js"
+import { PostRepository } from "../ports.js"
 
 const makeReactToPost = Effect.gen(function* () {
   const posts = yield* PostRepository
   const reactions = yield* ReactionRepository
   const lockCaller = yield* makeLockCaller
-  const news = yield* ReactionNewsRepository
-  const settings = yield* Settings
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
@@ -28,11 +25,7 @@ const makeReactToPost = Effect.gen(function* () {
       const now = yield* DateTime.now
       const { before, tally } = yield* reactions.put({ kind: "post", id: postId }, userId, type, now)
       const told = { postId, reactorId: userId, postAuthorId: authorId }
-      if (before === null && type !== null) {
-        const since = DateTime.subtract(now, { days: yield* settings.get(tellReactionAgainDays) })
-        const isNews = yield* news.take({ postId, userId }, { now, since })
-        yield* outbox.append(PostReacted, { ...told, type, isNews }, now)
-      }
+      if (before === null && type !== null) yield* outbox.append(PostReacted, { ...told, type }, now)
       if (before !== null && type === null) yield* outbox.append(PostReactionRemoved, told, now)
       return { reaction_count: totalOf(tally) }
     },

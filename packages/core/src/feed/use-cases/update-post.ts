@@ -22,7 +22,7 @@ export const updatePost = Effect.gen(function* () {
   const mayWiden = Effect.fnUntraced(function* ({ authorId, rootId }: Post, visibility: Post["visibility"]) {
     if (rootId === null || visibility !== "public") return
     const root = yield* reader.find(authorId, rootId)
-    if (Option.isSome(root)) yield* mayShare(root.value, authorId, visibility)
+    if (Option.isSome(root)) yield* mayShare(root.value.post, authorId, visibility)
   })
 
   const handler: Handler<Operations, "updatePost"> = Effect.fnUntraced(function* (caller, input) {

@@ -29,8 +29,8 @@ const makeChangeVotes = Effect.gen(function* () {
       const poll = yield* Effect.flatten(polls.find(postId))
       const now = yield* DateTime.now
       yield* polls.changeVotes(userId, yield* decide(poll, yield* polls.listVotes(poll.id, userId), now), now)
-      const shown = yield* Effect.flatten(reader.find(userId, postId))
-      return { poll: toPollResource(yield* Option.fromNullable(shown.poll), now) }
+      const { post } = yield* Effect.flatten(reader.find(userId, postId))
+      return { poll: toPollResource(yield* Option.fromNullable(post.poll), now) }
     }).pipe(
       Effect.catchTag("NoSuchElementException", () => new PollNotFound()),
       transact

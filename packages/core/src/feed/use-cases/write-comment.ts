@@ -57,10 +57,12 @@ export const updateComment = Effect.gen(function* () {
 
 export const deleteComment = Effect.gen(function* () {
   const remove = yield* makeDeleteComment
+  const lockCaller = yield* makeLockCaller
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "deleteComment"> = Effect.fnUntraced(function* (caller, { comment_id: id }) {
+    yield* lockCaller(caller)
     const { authorId, at, subject } = yield* remove(caller, id, "feed")
     yield* outbox.append(CommentDeleted, { postId: PostId.make(subject.id), commentId: id, authorId }, at)
     return {}

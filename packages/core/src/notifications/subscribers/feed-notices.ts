@@ -1,15 +1,17 @@
 /** Notices about posts, comments, reactions and mentions. Each is told while what it tells of is there for its reader. */
-import { Effect } from "effect"
+import { DateTime, Effect } from "effect"
 import {
   type CommentMentioned,
   FeedReader,
   heardBy,
   type PostCommented,
   type PostMentioned,
-  type PostReacted
+  type PostReacted,
+  ReactionNewsRepository,
+  tellReactionAgainDays
 } from "../../feed/index.js"
 import { isAdmitted, UserRepository } from "../../identity/index.js"
-import { type Delivery, type PayloadOf, UserId } from "../../kernel/index.js"
+import { type Delivery, type PayloadOf, Settings, UserId } from "../../kernel/index.js"
 import { makeLinks } from "../links.js"
 import type { Compose } from "../mail-reaction.js"
 import { type Notice, notice, noticeOf } from "../notice.js"
@@ -35,13 +37,19 @@ export const postReacted = notice(
   Effect.gen(function* () {
     const mayTell = yield* makeMayTell
     const { hasReacted } = yield* FeedReader
+    const news = yield* ReactionNewsRepository
+    const settings = yield* Settings
 
     const compose: Compose<PayloadOf<typeof PostReacted>, Notice> = Effect.fnUntraced(function* (event) {
-      const { isNews, postAuthorId, postId, reactorId } = event
-      if (!isNews || reactorId === postAuthorId) return null
+      const { postAuthorId, postId, reactorId } = event
+      if (reactorId === postAuthorId) return null
       if ((yield* mayTell(postAuthorId, "post", postId)) === null) return null
       // Taken back before it is told.
       if (!(yield* hasReacted(reactorId, postId))) return null
+      const now = yield* DateTime.now
+      const since = DateTime.subtract(now, { days: yield* settings.get(tellReactionAgainDays) })
+      // Noted with the row that tells it: a reaction that nobody was told of is news the next time.
+      if (!(yield* news.take({ postId, userId: reactorId }, { now, since }))) return null
       const told = { userId: postAuthorId, subject: postId, senderId: reactorId, role: null, facts: {} }
       return noticeOf({ type: "feed.post_reacted", ...told, letter: null })
     })
