@@ -11,13 +11,13 @@ import {
   type FileFacts,
   FileKey,
   FileStore,
+  FileTooLarge,
   type ListedFile,
   requireOption,
   type Sweep
 } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Schema, Stream, Struct } from "effect"
 import { checked, checkedFolder, checkedRange, checkedType } from "./checks.js"
-import { limited } from "./limit.js"
 
 export interface DiskFileStoreOptions {
   /** Made if need be; nothing else lies in it. */
@@ -163,17 +163,20 @@ const make = (options: DiskFileStoreOptions) => {
   }
 
   return FileStore.of({
-    put: (key, bytes, { contentType, maxBytes }) =>
+    put: (key, bytes, { contentType, maxBytes = Number.POSITIVE_INFINITY }) =>
       Effect.scoped(
         Effect.gen(function* () {
           const path = yield* pathOf(key)
           const { file, header, name } = yield* beginning(path, yield* checkedType(contentType))
-          const within = limited(bytes, maxBytes)
+          let size = 0
           // Waits for a write that has begun: the file must not be closed under it.
           const write = (piece: Uint8Array | string) =>
             Effect.uninterruptible(Effect.promise(() => file.appendFile(piece)))
           yield* write(header)
-          yield* Stream.runForEach(within.bytes, write)
+          yield* Stream.runForEach(bytes, (piece) => {
+            size += piece.length
+            return size > maxBytes ? new FileTooLarge({ maxBytes }) : write(piece)
+          })
           yield* Effect.uninterruptible(
             Effect.promise(async () => {
               await file.sync()
@@ -181,7 +184,7 @@ const make = (options: DiskFileStoreOptions) => {
               await syncFolder(dirname(path))
             })
           )
-          return { size: within.size() }
+          return { size }
         })
       ),
 
@@ -204,7 +207,7 @@ const make = (options: DiskFileStoreOptions) => {
     remove: (key) =>
       Effect.flatMap(pathOf(key), (path) =>
         unlessMissing(async () => {
-          await rm(path)
+          await unlink(path)
           await syncFolder(dirname(path))
         })
       ).pipe(Effect.uninterruptible, Effect.asVoid),

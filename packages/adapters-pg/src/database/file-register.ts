@@ -66,6 +66,13 @@ const queries = (sql: SqlClient.SqlClient) => {
         on conflict (key) do update set state = excluded.state, since = excluded.since
         where stored_files.state = 'pending'`
     }),
+    remove: SqlSchema.void({
+      Request: Schema.Array(FileKey),
+      execute: (keys) => sql`
+        delete from stored_files where key in (
+          select key from stored_files where key = any(${keys}::text[]) order by key for update
+        )`
+    }),
     claimRemovable: SqlSchema.findAll({
       Request: Query,
       Result: Key,
@@ -81,7 +88,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { abandon, addOwners, claimRemovable, confirm, removeOwners } = queries(sql)
+  const { abandon, addOwners, claimRemovable, confirm, remove, removeOwners } = queries(sql)
   const unlessNone = <E>(keys: ReadonlyArray<unknown>, work: Effect.Effect<unknown, E>): Effect.Effect<void, E> =>
     keys.length === 0 ? Effect.void : Effect.asVoid(work)
 
@@ -99,7 +106,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     removeOwners: (files) => unlessNone(files, removeOwners(files)),
     abandon: (keys, at) => unlessNone(keys, abandon(keys.map((key) => ({ key, state: "discarded", since: at })))),
     claimRemovable: (query) => Effect.map(claimRemovable(query), (rows) => rows.map(({ key }) => key)),
-    remove: (key) => Effect.asVoid(sql`delete from stored_files where key = ${key}`)
+    remove: (keys) => unlessNone(keys, remove(keys))
   })
 })
 

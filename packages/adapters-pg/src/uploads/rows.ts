@@ -2,7 +2,7 @@
 import { UserId } from "@mentorkit/core/kernel"
 import { FileKey } from "@mentorkit/core/kernel/ports"
 import { UploadId, UploadPurpose } from "@mentorkit/core/uploads"
-import type { CompletedFile, Upload, UploadChunk, UploadWithChunk } from "@mentorkit/core/uploads/ports"
+import type { AddedChunk, CompletedFile, Upload, UploadChunk, UploadWithChunk } from "@mentorkit/core/uploads/ports"
 import { Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
@@ -38,7 +38,10 @@ export const UploadRow = Schema.Union(
 )
 
 /** An upload as a chunk has found it. */
-export const AddedRow = Schema.extend(UploadRow, Schema.Struct({ isAdded: Schema.Boolean }))
+export const AddedRow = Schema.extend(
+  UploadRow,
+  Schema.Struct({ isAdded: Schema.Boolean, isRegistered: Schema.Boolean })
+)
 
 /** An upload beside one of its chunks, or beside none. */
 export const WithChunkRow = Schema.extend(
@@ -103,6 +106,12 @@ export const toUploadWithChunk = (row: typeof WithChunkRow.Type): UploadWithChun
           sha256: row.chunkSha256,
           key: row.chunkFileKey
         })
+})
+
+export const toAddedChunk = ({ isAdded, isRegistered, ...row }: typeof AddedRow.Type): AddedChunk => ({
+  before: toUpload(row),
+  isAdded,
+  isRegistered
 })
 
 export const UsageRow = Schema.Struct({ purpose: UploadPurpose, open: Schema.Int, bytes: Schema.Int })

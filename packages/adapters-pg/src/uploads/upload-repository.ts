@@ -6,11 +6,11 @@ import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
+import { chunkQueries } from "./chunk-queries.js"
 import {
-  AddedRow,
-  ChunkRow,
   CompletedRow,
   ReadableRow,
+  toAddedChunk,
   toChunk,
   toChunkRow,
   toCompletedRow,
@@ -18,8 +18,7 @@ import {
   toUploadRow,
   toUploadWithChunk,
   UploadRow,
-  UsageRow,
-  WithChunkRow
+  UsageRow
 } from "./rows.js"
 
 const uploadQueries = (sql: SqlClient.SqlClient) => ({
@@ -37,15 +36,6 @@ const uploadQueries = (sql: SqlClient.SqlClient) => ({
     Request: UploadId,
     Result: UploadRow,
     execute: (id) => sql`select * from uploads where id = ${id}`
-  }),
-
-  // An index is what a client says, and may be larger than any that is stored.
-  findWithChunk: SqlSchema.findOne({
-    Request: Schema.Struct({ id: UploadId, index: Schema.Int }),
-    Result: WithChunkRow,
-    execute: ({ id, index }) => sql`
-      select uploads.*, chunks.index, chunks.size as chunk_size, chunks.sha256 as chunk_sha256, chunks.file_key as chunk_file_key
-      from uploads left join upload_chunks chunks on upload_id = id and index = ${index}::bigint where id = ${id}`
   }),
 
   lock: SqlSchema.findOne({
@@ -80,42 +70,6 @@ const uploadQueries = (sql: SqlClient.SqlClient) => ({
   })
 })
 
-const chunkQueries = (sql: SqlClient.SqlClient) => ({
-  // The lock comes first, since all the rest is made of what it finds.
-  add: SqlSchema.findOne({
-    Request: Schema.Struct({ row: ChunkRow, expiresAt: Moment }),
-    Result: AddedRow,
-    execute: ({ expiresAt, row }) => sql`
-      with upload as (
-        select * from uploads where id = ${row.uploadId} for update
-      ), added as (
-        insert into upload_chunks (upload_id, index, size, sha256, file_key)
-        select id, ${row.index}::int, ${row.size}::int, ${row.sha256}::text, ${row.fileKey}::text from upload
-        on conflict do nothing returning upload_id
-      ), extended as (
-        update uploads set expires_at = ${expiresAt} where id in (select upload_id from added)
-      )
-      select upload.*, exists (select from added) as is_added from upload`
-  }),
-
-  find: SqlSchema.findOne({
-    Request: Schema.Struct({ id: UploadId, index: Schema.Int }),
-    Result: ChunkRow,
-    execute: ({ id, index }) => sql`select * from upload_chunks where upload_id = ${id} and index = ${index}`
-  }),
-
-  list: SqlSchema.findAll({
-    Request: UploadId,
-    Result: ChunkRow,
-    execute: (id) => sql`select * from upload_chunks where upload_id = ${id} order by index`
-  }),
-
-  removeAll: SqlSchema.void({
-    Request: UploadId,
-    execute: (id) => sql`delete from upload_chunks where upload_id = ${id}`
-  })
-})
-
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const uploads = uploadQueries(sql)
   const chunks = chunkQueries(sql)
@@ -124,7 +78,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     sumUsage: (userId, now) => uploads.sumUsage({ userId, now }),
     add: (upload) => uploads.add(toUploadRow(upload)),
     find: (id) => Effect.map(uploads.find(id), Option.map(toUpload)),
-    findWithChunk: (id, index) => Effect.map(uploads.findWithChunk({ id, index }), Option.map(toUploadWithChunk)),
+    beginChunk: ({ index, key: fileKey, uploadId }, call) =>
+      Effect.map(chunks.begin({ uploadId, index, fileKey, ...call }), Option.map(toUploadWithChunk)),
     lock: (id) => Effect.map(uploads.lock(id), Option.map(toUpload)),
     findReadable: (id, reader, now) =>
       Effect.map(
@@ -138,11 +93,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     }, sql.withTransaction),
     remove: uploads.remove,
     lockExpired: (now, limit) => Effect.map(uploads.lockExpired({ now, limit }), (rows) => rows.map(toUpload)),
-    addChunk: (chunk, expiresAt) =>
-      Effect.map(
-        chunks.add({ row: toChunkRow(chunk), expiresAt }),
-        Option.map((row) => ({ before: toUpload(row), isAdded: row.isAdded }))
-      ),
+    addChunk: (chunk, call) => Effect.map(chunks.add({ ...toChunkRow(chunk), ...call }), Option.map(toAddedChunk)),
     findChunk: (id, index) => Effect.map(chunks.find({ id, index }), Option.map(toChunk)),
     listChunks: (id) => Effect.map(chunks.list(id), (rows) => rows.map(toChunk))
   })

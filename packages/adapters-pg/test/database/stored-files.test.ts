@@ -170,7 +170,7 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
                   retryAt: now,
                   limit: 100
                 })
-                if (forgets) yield* Effect.forEach(given, register.remove)
+                if (forgets) yield* register.remove(given)
               })
             )
           )

@@ -23,10 +23,10 @@ type Steps = { readonly [A in Act]: ReadonlyArray<number> }
 const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1)
 
 /** One more than each act has, so that all come to their end too; of a large file those in which S3 has a part of it. */
-const everyStep: Steps = { chunk: upTo(15), complete: upTo(19), completeLarge: [7, 8], remove: upTo(7) }
+const everyStep: Steps = { chunk: upTo(8), complete: upTo(19), completeLarge: [7, 8], remove: upTo(7) }
 /** Those about the store, and the last before the commit: the others are the same statements. */
 const stepsAtStore: Steps = {
-  chunk: [4, 5, 6, 7, 8, 14],
+  chunk: [2, 3, 4, 5, 6],
   complete: [5, 7, 8, 9, 18],
   completeLarge: [7, 8],
   remove: []

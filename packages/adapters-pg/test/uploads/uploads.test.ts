@@ -1,15 +1,16 @@
 /** A file that is sent in chunks: whole when all of them are there, and gone without a trace when it is not wanted. */
 import { assert, describe, layer } from "@effect/vitest"
 import { chunkSize } from "@mentorkit/core/internal/uploads"
-import { InvalidInput } from "@mentorkit/core/kernel"
-import { FileKey, FileStore } from "@mentorkit/core/kernel/ports"
+import { InvalidInput, type User } from "@mentorkit/core/kernel"
+import { FileKey, FileRegister, FileStore } from "@mentorkit/core/kernel/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { Uploads } from "@mentorkit/core/uploads"
+import { type UploadId, Uploads } from "@mentorkit/core/uploads"
+import { type UploadChunk, UploadRepository } from "@mentorkit/core/uploads/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { ebml, film } from "@mentorkit/test-kit/files/films"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
-import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, Exit, TestClock } from "effect"
+import { type World, world } from "@mentorkit/test-kit/worlds/world"
+import { Cause, DateTime, Effect, Exit, Layer, TestClock } from "effect"
 import {
   assertNoOrphans,
   chunkAt,
@@ -44,6 +45,13 @@ const getUpload = Effect.fnUntraced(function* (...args: Parameters<typeof remove
 /** Before a sweep has removed what was given up. */
 const registeredAbout = (id: string) =>
   Effect.map(filesNow, ({ registered }) => registered.filter((key) => key.includes(id)))
+
+interface Between {
+  /** Before the chunk is added. */
+  readonly stored: (chunk: UploadChunk) => Effect.Effect<unknown>
+  /** Before it is asked why it was not. */
+  readonly refused: Effect.Effect<unknown>
+}
 
 describe.each(everyEngine)("uploads on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
@@ -87,6 +95,54 @@ describe.each(everyEngine)("uploads on %s", (_name, engine) => {
         assert.lengthOf(
           (yield* assertNoOrphans).filter((key) => key.includes(id)),
           1
+        )
+      })
+    )
+
+    /** As `send`, with something that happens once the bytes are stored, and before they count. */
+    const sendWith = (me: User, id: UploadId, between: Partial<Between>) =>
+      send(me, id, 0, chunkAt(bytes, 0)).pipe(
+        Effect.provide(Layer.fresh(Uploads.layer)),
+        Effect.provideServiceEffect(
+          UploadRepository,
+          Effect.map(UploadRepository, (uploads) => ({
+            ...uploads,
+            addChunk: (chunk: UploadChunk, call: Parameters<typeof uploads.addChunk>[1]) =>
+              Effect.zipRight(between.stored?.(chunk) ?? Effect.void, uploads.addChunk(chunk, call)),
+            findChunk: (of: UploadId, index: number) =>
+              Effect.zipRight(between.refused ?? Effect.void, uploads.findChunk(of, index))
+          }))
+        )
+      )
+
+    // Falls where nobody looks whether the file is still registered: a chunk would count that has no bytes.
+    it.scoped("a chunk whose file was given up meanwhile is a fault, and may come again", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* start(me, bytes.length)
+        const { abandon } = yield* FileRegister
+        const now = yield* DateTime.now
+        const sent = yield* Effect.exit(sendWith(me, id, { stored: ({ key }) => abandon([key], now) }))
+        assert.isTrue(Exit.isFailure(sent) && Cause.isDie(sent.cause))
+        assert.deepStrictEqual((yield* getUpload(me, id)).received_chunks, [])
+        yield* assertNoOrphans
+        yield* sendAll(me, id, bytes)
+        yield* complete(me, id, sha256Of(bytes))
+      })
+    )
+
+    // Falls where a chunk that another one was faster than counts as stored without a second look.
+    it.scoped("a chunk whose rival has been deleted with the upload meanwhile is told so", () =>
+      Effect.gen(function* () {
+        const me = yield* newUser()
+        const id = yield* start(me, bytes.length)
+        const host = yield* Effect.context<World>()
+        const rival = Effect.provide(Effect.orDie(send(me, id, 0, chunkAt(bytes, 0))), host)
+        const gone = Effect.provide(Effect.orDie(remove(me, id)), host)
+        assert.strictEqual(yield* tagOf(sendWith(me, id, { stored: () => rival, refused: gone })), "UploadNotFound")
+        assert.deepStrictEqual(
+          (yield* assertNoOrphans).filter((key) => key.includes(id)),
+          []
         )
       })
     )

@@ -55,7 +55,7 @@ export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
       readonly retryAt: DateTime.Utc
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<FileKey>>
-    /** The file has been removed from the store. */
-    readonly remove: (key: FileKey) => Effect.Effect<void>
+    /** The files have been removed from the store. */
+    readonly remove: (keys: ReadonlyArray<FileKey>) => Effect.Effect<void>
   }
 >() {}

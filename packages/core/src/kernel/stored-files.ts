@@ -1,5 +1,5 @@
 /** Keeps files and the rows that name them together: both exist, or neither. */
-import { Cause, DateTime, Effect, Exit, type Stream } from "effect"
+import { Array, Cause, DateTime, Effect, Exit, Option, type Stream } from "effect"
 import { type FileOwner, FileRegister } from "./file-register.js"
 import { type FileKey, FileStore } from "./file-store.js"
 import type { Sweep } from "./sweep.js"
@@ -21,36 +21,49 @@ const writtenWithin = "30 minutes"
 const givenUpAfter = { hours: 1 }
 const triedAgainAfter = { minutes: 10 }
 
+/** Files on their way into the store, which the register knows by then. */
+export const makeFileWriting = Effect.gen(function* () {
+  const store = yield* FileStore
+  const register = yield* FileRegister
+
+  /** One after the other. */
+  const write = (files: ReadonlyArray<Omit<NewFile, "owner">>): Effect.Effect<void> =>
+    Effect.forEach(files, ({ content, contentType, key }) => Effect.orDie(store.put(key, content, { contentType })), {
+      discard: true
+    }).pipe(Effect.timeout(writtenWithin), Effect.orDie)
+
+  /** `work` confirms the files. After any failure of it they are removed, at the latest by the sweep. */
+  const orGiveUp = <A, E, R>(keys: ReadonlyArray<FileKey>, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    // If the commit happened despite the error, the files are confirmed by then, and stay.
+    const abandoned = Effect.flatMap(DateTime.now, (now) => register.abandon(keys, now))
+    return Effect.onExit(work, (exit) =>
+      Exit.isSuccess(exit) ? Effect.void : Effect.ignoreLogged(Effect.sandbox(abandoned))
+    )
+  }
+
+  return { write, orGiveUp }
+})
+
+export const givenUpTooSoon = "Files took so long to be stored that they were given up."
+
 /**
  * `storeFiles(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
  * are there for good. After any failure they are removed, at the latest by the sweep. Not to be used within a transaction.
  */
 export const makeStoreFiles = Effect.gen(function* () {
-  const store = yield* FileStore
   const register = yield* FileRegister
   const { transact } = yield* UnitOfWork
+  const { orGiveUp, write } = yield* makeFileWriting
 
   return <A, E, R>(files: ReadonlyArray<NewFile>, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
     const keys = files.map(({ key }) => key)
-
     const confirming = Effect.gen(function* () {
       const done = yield* work
       const areConfirmed = yield* register.confirm(files, yield* DateTime.now)
-      return areConfirmed ? done : yield* Effect.dieMessage("Files took so long to be stored that they were given up.")
+      return areConfirmed ? done : yield* Effect.dieMessage(givenUpTooSoon)
     })
-    const written = Effect.forEach(
-      files,
-      ({ content, contentType, key }) => Effect.orDie(store.put(key, content, { contentType })),
-      { discard: true }
-    ).pipe(Effect.timeout(writtenWithin), Effect.orDie)
-    // If the commit happened despite the error, the files are confirmed by then, and stay.
-    const abandoned = Effect.flatMap(DateTime.now, (now) => register.abandon(keys, now))
-
-    return Effect.flatMap(DateTime.now, (now) => register.begin(keys, now)).pipe(
-      Effect.zipRight(written),
-      Effect.zipRight(transact(confirming)),
-      Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Effect.ignoreLogged(Effect.sandbox(abandoned))))
-    )
+    const begun = Effect.flatMap(DateTime.now, (now) => register.begin(keys, now))
+    return orGiveUp(keys, begun.pipe(Effect.zipRight(write(files)), Effect.zipRight(transact(confirming))))
   }
 })
 
@@ -59,12 +72,15 @@ export const storedFileSweeps = Effect.gen(function* () {
   const store = yield* FileStore
   const register = yield* FileRegister
 
-  /** A failure blocks nobody; it is tried again later. */
+  /** Its key once it is gone. A failure blocks nobody; it is tried again later. */
   const remove = (key: FileKey) =>
-    Effect.zipRight(store.remove(key), register.remove(key)).pipe(
-      Effect.as(1),
+    store.remove(key).pipe(
+      Effect.as(Option.some(key)),
       Effect.catchAllCause((cause) =>
-        Effect.as(Effect.logError("A file could not be removed; it is tried again.", Cause.pretty(cause)), 0)
+        Effect.as(
+          Effect.logError("A file could not be removed; it is tried again.", Cause.pretty(cause)),
+          Option.none<FileKey>()
+        )
       )
     )
 
@@ -79,8 +95,9 @@ export const storedFileSweeps = Effect.gen(function* () {
         retryAt: DateTime.add(now, triedAgainAfter),
         limit: batch
       })
-      const removed = yield* Effect.forEach(keys, remove)
-      return removed.reduce((sum, one) => sum + one, 0)
+      const removed = Array.getSomes(yield* Effect.forEach(keys, remove))
+      yield* register.remove(removed)
+      return removed.length
     })
   }
   return [removeUnused, ...store.upkeep]

@@ -32,13 +32,16 @@ export const pieceCounter = () => {
   }
 }
 
+/** Of that length at least. */
+type Allocate = (length: number) => Buffer
+
 /** A body as it grows, by `leastBytes` or twice, up to `maxBytes`; what it allocates is taken from its share of the budget. */
-const newGrowing = (share: BodyShare, leastBytes: number, maxBytes: number) => {
+const newGrowing = (share: BodyShare, allocate: Allocate, leastBytes: number, maxBytes: number) => {
   let kept: Buffer = Buffer.alloc(0)
   let size = 0
   const lengthened = (length: number): Buffer => {
     if (!share.take(length)) throw noRoom()
-    const longer = Buffer.allocUnsafe(length)
+    const longer = allocate(length)
     kept.copy(longer, 0, 0, size)
     return longer
   }
@@ -58,13 +61,17 @@ const newGrowing = (share: BodyShare, leastBytes: number, maxBytes: number) => {
 }
 
 /** The whole body. What it allocates, `leastBytes` or more, is the share's, which the caller gives back. */
-export const collect = (request: IncomingMessage, share: BodyShare, leastBytes = 0): Promise<Buffer> =>
+export const collect = (
+  request: IncomingMessage,
+  share: BodyShare,
+  { allocate = Buffer.allocUnsafe, leastBytes = 0 }: { readonly allocate?: Allocate; readonly leastBytes?: number } = {}
+): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     if (request.readableEnded) return resolve(Buffer.alloc(0))
     if (request.destroyed) return reject(cutOff())
     // A body without a declared length is chunked.
     const maxBytes = declaredLength(request) || bodyLimit
-    const body = newGrowing(share, leastBytes, maxBytes)
+    const body = newGrowing(share, allocate, leastBytes, maxBytes)
     const count = pieceCounter()
     const leave = () => {
       request.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)

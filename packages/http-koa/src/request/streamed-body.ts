@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream"
 import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { bodyTooLarge } from "./bad-request.js"
 import type { BodyShare } from "./body-budget.js"
+import { newBodyBuffers } from "./body-buffers.js"
 import { bodyLimit } from "./body-limits.js"
 import { fileName } from "./file-name.js"
 import { type KeepFile, withKeptFiles } from "./kept-files.js"
@@ -43,12 +44,25 @@ const shareFor = (request: IncomingMessage, { smallFiles }: Pick<BodyOptions, "s
   return undefined
 }
 
-const readIntoMemory = async (request: IncomingMessage, { giveBack }: BodyShare): Promise<ReceivedFields> => {
+const buffers = newBodyBuffers()
+
+const readIntoMemory = async (request: IncomingMessage, share: BodyShare): Promise<ReceivedFields> => {
+  const taken: Array<Buffer> = []
+  const allocate = (bytes: number): Buffer => {
+    const buffer = buffers.take(bytes)
+    taken.push(buffer)
+    return buffer
+  }
+  const giveBack = () => {
+    for (const buffer of taken.splice(0)) buffers.giveBack(buffer)
+    share.giveBack()
+  }
   try {
     // It has taken what its whole length needs, and that is all that it may have.
-    const bytes = await collect(request, { take: () => true, giveBack }, declaredLength(request))
+    const room: BodyShare = { take: () => true, giveBack }
+    const bytes = await collect(request, room, { allocate, leastBytes: declaredLength(request) })
     const digest = createHash("sha256").update(bytes).digest("hex")
-    const head = bytes.subarray(0, headBytes)
+    const head = Uint8Array.from(bytes.subarray(0, headBytes))
     const kept = { path: "", bytes, size: bytes.length, head, digest, isTruncated: false }
     return { fields: payloadOf(request, kept), dispose: async () => giveBack() }
   } catch (error) {

@@ -107,7 +107,7 @@ describe.each(hostEngines)("uploads over HTTP on %s", (engine) => {
       assert.strictEqual(filename, shown)
       unwrap(await me.client.uploads.deleteUpload({ id }))
     }
-    for (const nothing of ["\u202E", "a/", "/"]) {
+    for (const nothing of ["\u202E", "a/", "/", "..", "a/."]) {
       assert.deepStrictEqual(problemsOf(await named(nothing)), { filename: ["The filename field is required."] })
     }
   })

@@ -2,10 +2,12 @@ import { DateTime, Effect, Either, Option } from "effect"
 import {
   FileKey,
   fieldProblem,
+  givenUpTooSoon,
   type Handler,
   Ids,
   InvalidInput,
-  makeStoreFiles,
+  makeFileWriting,
+  type UploadedFile,
   UploadedFiles,
   type User
 } from "../../kernel/index.js"
@@ -13,9 +15,9 @@ import { sha256Of } from "../content-digest.js"
 import { makeExpiryAfter } from "../expiry.js"
 import type { UploadId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { makeFindOwnWithChunk } from "../own-upload.js"
+import { makeFindOwnUpload } from "../own-upload.js"
 import { UploadRepository } from "../ports.js"
-import { agrees, fileOwnerOf, fits, isStored, ownUpload, type ReceivedChunk, type UploadChunk } from "../upload.js"
+import { agrees, fits, isStored, ownUpload, type ReceivedChunk, type Upload, type UploadChunk } from "../upload.js"
 
 /** The SHA-256 that the header field tells, if it tells one. */
 const toldDigest = (field: string | undefined): Either.Either<string | undefined, InvalidInput> => {
@@ -31,22 +33,40 @@ export const sendChunk = Effect.gen(function* () {
   const uploads = yield* UploadRepository
   const { bytesOf } = yield* UploadedFiles
   const ids = yield* Ids
-  const findOwnWithChunk = yield* makeFindOwnWithChunk
+  const findOwnUpload = yield* makeFindOwnUpload
   const expiryAfter = yield* makeExpiryAfter
-  const storeFiles = yield* makeStoreFiles
+  const { orGiveUp, write } = yield* makeFileWriting
+
+  const begin = Effect.fnUntraced(function* ({ userId }: User, chunk: UploadChunk) {
+    const now = yield* DateTime.now
+    const found = yield* uploads.beginChunk(chunk, { userId, now })
+    const upload = Option.map(found, (one) => one.upload)
+    return {
+      upload: yield* ownUpload(upload, userId, now),
+      stored: Option.flatMap(found, (one) => one.chunk)
+    }
+  })
 
   /** Fails with none, so that its file is given up, if another call has stored the same bytes meanwhile. */
-  const add = Effect.fnUntraced(function* ({ userId }: User, chunk: UploadChunk, expiresAt: DateTime.Utc) {
-    const added = yield* uploads.addChunk(chunk, expiresAt)
-    const upload = yield* ownUpload(
-      Option.map(added, ({ before }) => before),
-      userId,
-      yield* DateTime.now
-    )
-    yield* fits(upload, chunk)
+  const add = Effect.fnUntraced(function* (caller: User, chunk: UploadChunk) {
+    const { userId } = caller
+    const now = yield* DateTime.now
+    const added = yield* uploads.addChunk(chunk, { userId, now, expiresAt: yield* expiryAfter(now) })
     if (Option.exists(added, ({ isAdded }) => isAdded)) return
-    yield* isStored(yield* uploads.findChunk(chunk.uploadId, chunk.index), chunk)
+    const before = Option.map(added, (one) => one.before)
+    yield* fits(yield* ownUpload(before, userId, now), chunk)
+    if (!Option.exists(added, ({ isRegistered }) => isRegistered)) return yield* Effect.dieMessage(givenUpTooSoon)
+    const stored = yield* uploads.findChunk(chunk.uploadId, chunk.index)
+    // Gone again since: the upload was completed or deleted.
+    if (Option.isNone(stored)) yield* fits(yield* findOwnUpload(caller, chunk.uploadId), chunk)
+    yield* isStored(stored, chunk)
     return yield* Option.none()
+  })
+
+  const store = Effect.fnUntraced(function* (caller: User, upload: Upload, chunk: UploadChunk, payload: UploadedFile) {
+    yield* fits(upload, chunk)
+    yield* write([{ key: chunk.key, contentType: "application/octet-stream", content: bytesOf(payload) }])
+    yield* add(caller, chunk)
   })
 
   const keyOf = (id: UploadId, index: number) =>
@@ -55,18 +75,18 @@ export const sendChunk = Effect.gen(function* () {
   const handler: Handler<Operations, "sendChunk"> = Effect.fnUntraced(function* (caller, input) {
     const { content_digest, id, index, payload, sha256 } = input
     const received: ReceivedChunk = { index, size: payload.size, sha256: payload.digest }
-    // Checked before the work as well: what is refused, or there already, is not stored.
-    const found = yield* findOwnWithChunk(caller, id, index)
-    yield* fits(found.upload, received)
     yield* agrees(received.sha256, [sha256, yield* toldDigest(content_digest)])
-    if (yield* isStored(found.chunk, received)) return { chunk: received }
-    const key = yield* keyOf(id, index)
-    const file = { key, owner: fileOwnerOf(id), contentType: "application/octet-stream", content: bytesOf(payload) }
-    // Outside of the transaction, where the setting is not read anew.
-    const expiresAt = yield* expiryAfter(yield* DateTime.now)
-    yield* storeFiles([file], add(caller, { ...received, uploadId: id, key }, expiresAt)).pipe(
-      Effect.catchTag("NoSuchElementException", () => Effect.void)
-    )
+    const chunk: UploadChunk = { ...received, uploadId: id, key: yield* keyOf(id, index) }
+    const { stored, upload } = yield* begin(caller, chunk)
+    // A completed upload, or one that has the chunk, has registered no file for it.
+    if (upload.file !== null || Option.isSome(stored)) {
+      yield* fits(upload, received)
+      yield* isStored(stored, received)
+    } else {
+      yield* orGiveUp([chunk.key], store(caller, upload, chunk, payload)).pipe(
+        Effect.catchTag("NoSuchElementException", () => Effect.void)
+      )
+    }
     return { chunk: received }
   })
 
