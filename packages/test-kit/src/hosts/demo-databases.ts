@@ -3,6 +3,7 @@
  * so a worker does that once and copies the rest.
  */
 import type { SqlClient } from "@effect/sql"
+import { runDue } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains } from "@mentorkit/core"
 import { addressesOf } from "@mentorkit/http-koa/internal/addresses"
@@ -15,11 +16,14 @@ import { databaseOn, type Engine, hostOn, pgliteWith } from "../databases/engine
 import { createDatabase, databaseUrl } from "../databases/own-databases.js"
 import { type PgliteContent, pgliteContent, pooledPglite } from "../databases/pglite-pool.js"
 
-/** As a start does, and without what a host does besides. */
+/**
+ * As a start does, and with all that follows of it: hundreds of deliveries and every sweep, which each host on a copy would
+ * do for itself, beside its tests.
+ */
 const seed = async (config: HostConfig, engine: Layer.Layer<SqlClient.SqlClient>): Promise<void> => {
   const kit = createMentorkit({ domains, services: hostServices(config, addressesOf(config, 0), engine) })
   try {
-    await kit.runtime.runPromise(seedDemoMarket)
+    await kit.runtime.runPromise(Effect.zipRight(seedDemoMarket, runDue))
   } finally {
     await kit.close()
   }
