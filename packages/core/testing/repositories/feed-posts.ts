@@ -1,6 +1,9 @@
 /** Posts as they are stored, counted and seen. */
 import assert from "node:assert/strict"
+import type { CommentId } from "@mentorkit/core/comments"
+import type { CommentRepository } from "@mentorkit/core/comments/ports"
 import type { PairRepository } from "@mentorkit/core/connections/ports"
+import type { PostId } from "@mentorkit/core/feed"
 import { FeedReader, HashtagReader, PostReader, PostRepository } from "@mentorkit/core/feed/ports"
 import { UserRepository } from "@mentorkit/core/identity/ports"
 import type { UserId } from "@mentorkit/core/kernel"
@@ -9,7 +12,7 @@ import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { at, block, connect, start, unblock } from "../fixtures/pairs.js"
 import { newUser } from "../fixtures/people.js"
-import { newPost } from "../fixtures/posts.js"
+import { newComment, newPost } from "../fixtures/posts.js"
 import { transact } from "../fixtures/transactions.js"
 
 const newPerson = Effect.map(newUser(), ({ id }) => id)
@@ -32,9 +35,19 @@ const seen = Effect.fnUntraced(function* (viewer: UserId, post: Effect.Effect.Su
   return ways[0]
 })
 
-/** Supply `PostRepository`, `PostReader`, `FeedReader` and `HashtagReader` with the repositories of pairs and users, and their `UnitOfWork`. */
+/**
+ * Supply `PostRepository`, `PostReader`, `FeedReader` and `HashtagReader` with the repositories of comments, pairs and users, and their
+ * `UnitOfWork`.
+ */
 export const postRepositoryConformance = conformance<
-  FeedReader | HashtagReader | PairRepository | PostReader | PostRepository | UnitOfWork | UserRepository
+  | CommentRepository
+  | FeedReader
+  | HashtagReader
+  | PairRepository
+  | PostReader
+  | PostRepository
+  | UnitOfWork
+  | UserRepository
 >("PostRepository", {
   // Falls for the way that leaves one of these out.
   "posts are seen by whom they are for, and by nobody across a block or of an author who is gone": Effect.gen(
@@ -97,6 +110,26 @@ export const postRepositoryConformance = conformance<
     assert.ok((yield* transact(posts.removeUnusedHashtags(1000))) > 0)
     yield* transact(posts.update(open, open, named))
     assert.deepEqual((yield* found())[0]?.createdAt, open.updatedAt)
+  }),
+
+  // Falls where comments, one of the bounds, or the text that is left out are forgotten.
+  "what a person has written since a moment is counted, all of it and what has the same text": Effect.gen(function* () {
+    const { countWritten } = yield* PostRepository
+    const [author, other] = [yield* newPerson, yield* newPerson]
+    const count = (minutes: number, except?: CommentId | PostId) =>
+      Effect.map(countWritten({ author, since: at(minutes), body: "Buy!", except }), ({ same, texts }) => [texts, same])
+    assert.deepEqual(yield* count(0), [0, 0])
+    const post = yield* newPost(author, { createdAt: at(1) })
+    yield* newPost(author, { createdAt: at(2), body: "buy!" })
+    const comment = yield* newComment(author, post.id, { createdAt: at(3), body: "Buy!" })
+    yield* newComment(author, post.id, { createdAt: at(4), body: "Sell!" })
+    yield* newPost(other, { createdAt: at(5) })
+    yield* newComment(other, post.id, { createdAt: at(5), body: "Buy!" })
+    assert.deepEqual(yield* count(0), [4, 2])
+    assert.deepEqual(yield* count(1), [3, 1])
+    assert.deepEqual(yield* count(3), [1, 0])
+    assert.deepEqual(yield* count(0, post.id), [3, 1])
+    assert.deepEqual(yield* count(0, comment.id), [3, 1])
   }),
 
   "a share is of the first post, which counts it": Effect.gen(function* () {
