@@ -135,6 +135,27 @@ describe.each(everyEngine)("posts on %s", (_name, engine) => {
       })
     )
 
+    // Falls where the number changes.
+    it.effect("mention the first twenty people at most, and so do comments", () =>
+      Effect.gen(function* () {
+        const { addComment } = yield* Feed
+        const [me, ...people] = yield* Effect.replicateEffect(newUser(), 22)
+        if (me === undefined) return assert.fail("nobody")
+        yield* Effect.forEach(people, giveUsername)
+        const body = people.map((person) => `@${shortNameOf(person)}`).join(" ")
+        const first = people.slice(0, 20).map(({ userId }) => userId)
+        const post = yield* write(me, body)
+        const { comment } = yield* addComment(me, { post_id: post.id, body })
+        for (const { mentions } of [post, comment]) {
+          assert.deepStrictEqual(
+            mentions.map(({ id }) => id),
+            first
+          )
+        }
+        assert.deepStrictEqual((yield* mentions).at(-1), first)
+      })
+    )
+
     it.effect("are changed and deleted by their authors alone", () =>
       Effect.gen(function* () {
         const [me, reader] = [yield* newUser(), yield* newUser()]
