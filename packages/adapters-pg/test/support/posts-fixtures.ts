@@ -108,13 +108,15 @@ export const miscounted = Effect.gen(function* () {
     select 'replies to ' || id as wrong from comments
     where child_count <> (select count(*) from comments child where child.parent_id = comments.id)
       or (is_deleted and child_count = 0)
-      or (depth < 50 and reply_count <> (
+      or reply_count <> (
         with recursive below as (
           select id, is_deleted from comments child where child.parent_id = comments.id
+          -- Of comments at the greatest depth the direct replies alone are counted.
           union all select child.id, child.is_deleted from comments child join below on child.parent_id = below.id
+          where comments.depth < 50
         )
         select count(*) from below where not is_deleted
-      ))`
+      )`
   const all = [hashtags, authors, posts, options, replies, yield* reactions("post"), yield* reactions("comment")]
   return all.flat().map(({ wrong }) => wrong)
 })

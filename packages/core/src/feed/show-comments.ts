@@ -4,6 +4,7 @@ import {
   type CommentId,
   CommentNotFound,
   CommentReader,
+  maxDepth,
   type ShownComment,
   toCommentFields,
   toReplyFields
@@ -45,7 +46,8 @@ export const toListedComment = (
 /** `showComments(viewer, comments)`: one statement finds the first replies to all of them, which are at the top or all below. */
 export const makeShowComments = Effect.map(CommentReader, ({ preview }) =>
   Effect.fnUntraced(function* (viewer: UserId, comments: ReadonlyArray<ShownComment>) {
-    const answered = comments.filter(({ replyCount }) => replyCount > 0)
+    // At the greatest depth the direct ones alone are counted, and others may live below a tombstone.
+    const answered = comments.filter(({ depth, replyCount }) => replyCount > 0 || depth === maxDepth)
     const replies = answered.length === 0 ? new Map() : yield* preview(viewer, answered, previewed)
     return comments.map((comment) => toListedComment(comment, replies.get(comment.id) ?? [], viewer))
   })
