@@ -142,6 +142,7 @@ describe.each(everyEngine)("posts on %s", (_name, engine) => {
         const [me, ...people] = yield* Effect.replicateEffect(newUser(), 22)
         if (me === undefined) return assert.fail("nobody")
         yield* Effect.forEach(people, giveUsername)
+        const before = (yield* mentions).length
         const body = people.map((person) => `@${shortNameOf(person)}`).join(" ")
         const first = people.slice(0, 20).map(({ userId }) => userId)
         const post = yield* write(me, body)
@@ -152,7 +153,14 @@ describe.each(everyEngine)("posts on %s", (_name, engine) => {
             first
           )
         }
-        assert.deepStrictEqual((yield* mentions).at(-1), first)
+        // Those for whom there was no place get none by an edit.
+        const [one = me, last = me] = people.slice(-2)
+        const changed = yield* edit(me, post.id, { body: `@${shortNameOf(last)} @${shortNameOf(one)}` })
+        assert.deepStrictEqual(
+          changed.mentions.map(({ id }) => id),
+          [one.userId]
+        )
+        assert.deepStrictEqual((yield* mentions).slice(before), [first])
       })
     )
 

@@ -54,7 +54,7 @@ export const pollRepositoryConformance = conformance<
     }
     const votes = (who: UserId, of = poll) => Effect.map(listVotes(of.id, who), (chosen) => [...chosen].sort())
     const counted = (who: UserId, id = postId) =>
-      Effect.map(Effect.flatten(find(who, id)), (post) =>
+      Effect.map(Effect.flatten(find(who, id)), ({ post }) =>
         post.poll?.options.map(({ isMine, voteCount }) => `${voteCount}${isMine ? " mine" : ""}`)
       )
 

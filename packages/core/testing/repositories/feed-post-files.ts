@@ -45,7 +45,7 @@ export const postFileRepositoryConformance = conformance<
     const keysOf = (all: ReadonlyArray<Pick<PostFile, "key" | "kind">>) => all.map(({ key, kind }) => `${kind} ${key}`)
     assert.deepEqual(keysOf(yield* list(post.id)).sort(), keysOf(files).sort())
     assert.deepEqual(yield* list(bare.id), [])
-    const shown = (yield* Effect.flatten(find(author, post.id))).files
+    const shown = (yield* Effect.flatten(find(author, post.id))).post.files
     const ofKind = (kind: PostFile["kind"]) => shown.filter((one) => one.kind === kind)
     const [second, , first, still] = files
     const shownOf = (file: PostFile | undefined) => {

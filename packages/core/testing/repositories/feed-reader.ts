@@ -60,7 +60,8 @@ export const feedReaderConformance = conformance<
     }
   }),
 
-  "who has reacted to a post is known until they take it back": Effect.gen(function* () {
+  "who has reacted to a post is known until they take it back, and while they are there": Effect.gen(function* () {
+    const { setAccess } = yield* UserRepository
     const { hasReacted } = yield* FeedReader
     const { put } = yield* ReactionRepository
     const [author, other] = [yield* newPerson, yield* newPerson]
@@ -70,6 +71,9 @@ export const feedReaderConformance = conformance<
     yield* react("like")
     assert.deepEqual([yield* hasReacted(author, id), yield* hasReacted(other, id)], [true, false])
     yield* react(null)
+    assert.equal(yield* hasReacted(author, id), false)
+    yield* react("like")
+    yield* setAccess(author, { isActive: true, bannedAt: start }, start)
     assert.equal(yield* hasReacted(author, id), false)
   })
 })
