@@ -1,14 +1,17 @@
-/** `<database> <folder or address of S3> <mentor>`: stores files and rows for ever, says so each time, and waits to be killed. */
+/**
+ * `<database> <folder or address of S3> <mentor> <hosts>`: so many hosts, which store files and rows for ever, say so each time,
+ * and wait to be killed.
+ */
 
 import { Doorbell, Pg } from "@mentorkit/adapters-pg"
 import { makeStoreFiles } from "@mentorkit/core/internal/kernel"
 import { FileKey } from "@mentorkit/core/kernel/ports"
-import { Effect, Layer, Redacted, Stream } from "effect"
+import { Array, Effect, Layer, Redacted, Stream } from "effect"
 import { fileRegister } from "../../src/database/file-register.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"
 import { filesAt, namingFiles, newOwner } from "./file-rows.js"
 
-const [url = "", place = "", mentorId = ""] = process.argv.slice(2)
+const [url = "", place = "", mentorId = "", hosts = "1"] = process.argv.slice(2)
 
 const piece = new Uint8Array(64 * 1024)
 
@@ -28,13 +31,12 @@ const round = Effect.gen(function* () {
 })
 
 process.stdin.once("end", () => process.exit()).resume()
-await Effect.runPromise(
-  Effect.forever(round).pipe(
-    Effect.provide(
-      Layer.mergeAll(fileRegister, unitOfWork, filesAt(place)).pipe(
-        Layer.provideMerge(Doorbell.layer),
-        Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections: 2 }))
-      )
+const host = Effect.forever(round).pipe(
+  Effect.provide(
+    Layer.mergeAll(fileRegister, unitOfWork, filesAt(place)).pipe(
+      Layer.provideMerge(Doorbell.layer),
+      Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections: 2 }))
     )
   )
 )
+await Effect.runPromise(Effect.all(Array.replicate(host, Number(hosts)), { concurrency: "unbounded" }))
