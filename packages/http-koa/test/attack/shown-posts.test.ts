@@ -13,88 +13,143 @@ import { ask } from "../support/raw-client.js"
 const marker = crypto.randomUUID()
 const namesPost = ({ path }: Documented) => /\{(?:post_id|comment_id)\}/.test(path)
 
-/** What is sent where something is asked of a post. */
-const bodies: Readonly<Record<string, unknown>> = {
-  "feed.updatePost": { body: "Mine now" },
-  "feed.sharePost": { body: "Look" },
-  "feed.reactToPost": { type: "like" },
-  "feed.reactToComment": { type: "like" },
-  "feed.vote": { option_ids: [] },
-  "feed.addComment": { body: "And me" },
-  "feed.updateComment": { body: "Mine now" },
-  "feed.reportPost": { reason: "spam" },
-  "feed.reportComment": { reason: "spam" }
+/** What is sent where something is asked of a post. No text comes twice: new accounts repeat themselves no more than three times. */
+const bodyOf = (operation: string, number: number): unknown => {
+  const bodies: Readonly<Record<string, unknown>> = {
+    "feed.updatePost": { body: `Mine now ${number}` },
+    "feed.sharePost": { body: `Look ${number}` },
+    "feed.reactToPost": { type: "like" },
+    "feed.reactToComment": { type: "like" },
+    "feed.vote": { option_ids: [] },
+    "feed.addComment": { body: `And me ${number}` },
+    "feed.updateComment": { body: `Mine now ${number}` },
+    "feed.reportPost": { reason: "spam" },
+    "feed.reportComment": { reason: "spam" }
+  }
+  return bodies[operation]
+}
+
+interface Stage {
+  readonly author: Poster
+  readonly reader: Poster
+  /** What the paths of the contract name: of a post with a picture, of a poll, and of a share, all by the author. */
+  readonly subjects: ReadonlyArray<Readonly<Record<string, string>>>
+  /** The same of somebody else's share of the first of them. */
+  readonly sharedOn: Readonly<Record<string, string>>
+  /** Of the picture, as it was signed for the reader. */
+  readonly signed: string
 }
 
 describe("posts in answers", () => {
   const host = useHost("PGlite", { trustedProxies: 1 })
-  let [author, sharer, reader]: ReadonlyArray<Poster> = []
-  /** Each of what the paths of the contract name: of the post itself, and of a share of it. */
-  let named: ReadonlyArray<Readonly<Record<string, string>>> = []
+  let stage: Stage
   let calls = 0
 
+  const run = (statement: string) => host().sql((sql) => sql.unsafe(statement))
+
+  /** While the post is for connections and the reader is one of them. */
+  const signedFor = async (reader: Poster, author: Poster, post_id: string) => {
+    await run(`insert into connections (user_id, other_id, connected_at) values
+      ('${reader.id}', '${author.id}', now()), ('${author.id}', '${reader.id}', now())`)
+    await run(`update posts set visibility = 'connections' where id = '${post_id}'`)
+    const { post } = unwrap(await reader.client.feed.getPost({ post_id }))
+    await run(`update posts set visibility = 'public' where id = '${post_id}'`)
+    await run(`delete from connections where '${reader.id}' in (user_id, other_id)`)
+    const { pathname, search } = new URL(post.image_urls[0] ?? "")
+    assert.match(pathname, /\/signed$/)
+    return `${pathname}${search}`
+  }
+
+  /** They are not what may refuse an act here. */
+  const liftLimits = async () => {
+    const { admin } = host().clientOf(await host().signInAdmin())
+    const limits = [
+      ...["feed.posts_per_minute", "feed.comments_per_minute", "feed.edits_per_minute"],
+      ...["feed.reactions_per_minute", "reports.per_minute"]
+    ]
+    const settings = Object.fromEntries(limits.map((limit) => [limit, 10_000]))
+    unwrap(await admin.updateSettings({ settings }))
+  }
+
   beforeAll(async () => {
-    const [ada, bob, eve] = [
+    await liftLimits()
+    const [author, sharer, reader] = [
       await newPoster(host(), "Ada Frost"),
       await newPoster(host(), "Bob Stern"),
       await newPoster(host(), "Eve Blum")
     ]
-    ;[author, sharer, reader] = [ada, bob, eve]
     const image = new Blob([(await picture("png", 20, 20)) as Uint8Array<ArrayBuffer>], { type: "image/png" })
+    const { client } = author
     const { post } = unwrap(
-      await ada.client.feed.createPost({
+      await client.feed.createPost({
         body: `A word ${marker}`,
-        poll: { question: `Why ${marker}?`, options: [`One ${marker}`, "Two"] },
         attachments: [image],
         attachment_alts: [`Shows ${marker}`]
       })
     )
-    const post_id = post.id
-    const { comment } = unwrap(await ada.client.feed.addComment({ post_id, body: `More ${marker}` }))
-    unwrap(await bob.client.feed.addComment({ post_id, body: `Less ${marker}`, parent_id: comment.id }))
-    const share = unwrap(await bob.client.feed.sharePost({ post_id, body: "Look at that" })).post
+    const poll = { question: `Why ${marker}?`, options: [`One ${marker}`, "Two"] }
+    const asked = unwrap(await client.feed.createPost({ body: `A question ${marker}`, poll })).post
+    const liked = unwrap(await sharer.client.feed.createPost({ body: "Theirs" })).post
+    const share = unwrap(await client.feed.sharePost({ post_id: liked.id, body: `Shared ${marker}` })).post
     const [, , , id = ""] = new URL(post.image_urls[0] ?? "").pathname.split("/")
-    named = [
-      { post_id, comment_id: comment.id, username: ada.username, user_id: ada.id, id },
-      { post_id: share.id, comment_id: comment.id, username: bob.username, user_id: bob.id, id }
-    ]
+    const subjects = []
+    for (const { id: post_id } of [post, asked, share]) {
+      const { comment } = unwrap(await client.feed.addComment({ post_id, body: `More on ${post_id} ${marker}` }))
+      const reply = { post_id, body: `Less on ${post_id} ${marker}`, parent_id: comment.id }
+      unwrap(await sharer.client.feed.addComment(reply))
+      subjects.push({ post_id, comment_id: comment.id, username: author.username, user_id: author.id, id })
+    }
+    const { post: again } = unwrap(await sharer.client.feed.sharePost({ post_id: post.id, body: "Look at that" }))
+    const comment_id = subjects[0]?.comment_id ?? ""
+    const sharedOn = { post_id: again.id, comment_id, username: sharer.username, user_id: sharer.id, id }
+    const signed = await signedFor(reader, author, post.id)
+    stage = { author, reader, subjects, sharedOn, signed }
   })
 
-  const call = async (operation: Documented, names: Readonly<Record<string, string>>) => {
+  const pathOf = ({ path }: Documented, names: Readonly<Record<string, string>>) =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? names["id"] ?? "")
+
+  const send = async (method: string, target: string, body?: unknown) => {
     calls++
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? names["id"] ?? "")
-    const body = bodies[operation.operationId]
     const answer = await ask(host().baseUrl, {
-      method: operation.method,
-      target: path,
+      method,
+      target,
       headers: [
         ["X-Forwarded-For", `10.5.${calls >> 8}.${calls & 255}`],
-        ["Authorization", `Bearer ${reader?.token ?? ""}`],
+        ["Authorization", `Bearer ${stage.reader.token}`],
         ...(body === undefined ? [] : [["Content-Type", "application/json"] as const])
       ],
       ...(body !== undefined && { body: JSON.stringify(body) })
     })
     return { status: answer.status, text: answer.text }
   }
+  const act = (operation: Documented, names: Readonly<Record<string, string>>) =>
+    send(operation.method, pathOf(operation, names), bodyOf(operation.operationId, calls))
 
   const reads = documented.filter(({ method }) => method === "GET")
-  /** Operations whose answer has something of the post in it. */
+  /** Operations whose answer has something of the posts in it. */
   const showing = async () => {
     const found = new Set<string>()
     for (const operation of reads) {
-      for (const names of named) {
-        if ((await call(operation, names)).text.includes(marker)) found.add(operation.operationId)
+      const paths = new Set([...stage.subjects, stage.sharedOn].map((names) => pathOf(operation, names)))
+      for (const path of paths) {
+        if ((await send("GET", path)).text.includes(marker)) found.add(operation.operationId)
       }
     }
     return [...found].sort()
   }
+  /** Statuses of the picture's two addresses. */
+  const pictures = async () => {
+    const file = reads.find(({ operationId }) => operationId === "feed.readPublicFile") ?? assert.fail("no file")
+    const answers = [await act(file, stage.subjects[0] ?? {}), await send("GET", stage.signed)]
+    return answers.map(({ status }) => status)
+  }
 
-  const run = (statement: string) => host().sql((sql) => sql.unsafe(statement))
-  const blocking = (blocker: Poster | undefined, blocked: Poster | undefined) => ({
-    begin: `insert into blocks values ('${blocker?.id}', '${blocked?.id}', now())`,
-    end: `delete from blocks where blocker_id = '${blocker?.id}'`
+  const blocking = (blocker: Poster, blocked: Poster) => ({
+    begin: `insert into blocks values ('${blocker.id}', '${blocked.id}', now())`,
+    end: `delete from blocks where blocker_id = '${blocker.id}'`
   })
-  const hidings = () => ({
+  const hidings = ({ author, reader }: Stage) => ({
     "for connections": {
       begin: `update posts set visibility = 'connections' where body like '%${marker}'`,
       end: `update posts set visibility = 'public' where body like '%${marker}'`
@@ -102,38 +157,54 @@ describe("posts in answers", () => {
     "across a block by the reader": blocking(reader, author),
     "across a block by the author": blocking(author, reader),
     "of a banned author": {
-      begin: `update users set banned_at = now() where id = '${author?.id}'`,
-      end: `update users set banned_at = null where id = '${author?.id}'`
+      begin: `update users set banned_at = now() where id = '${author.id}'`,
+      end: `update users set banned_at = null where id = '${author.id}'`
     },
     "of a suspended author": {
-      begin: `update users set is_active = false where id = '${author?.id}'`,
-      end: `update users set is_active = true where id = '${author?.id}'`
+      begin: `update users set is_active = false where id = '${author.id}'`,
+      end: `update users set is_active = true where id = '${author.id}'`
     }
   })
 
+  const acts = documented.filter((one) => one.method !== "GET" && namesPost(one))
   const seen = ["feed.getPost", "feed.listComments", "feed.listPostsOfUser", "feed.listReplies"]
 
-  // Falls for each statement that leaves the predicate out.
+  /** Those that are neither done to any of the posts nor refused as somebody else's: `bodyOf` says what is sent. */
+  const idleActs = async () => {
+    const idle = []
+    for (const operation of acts) {
+      const statuses = []
+      for (const names of stage.subjects) statuses.push((await act(operation, names)).status)
+      if (!statuses.some((status) => status < 300 || status === 403)) idle.push(operation.operationId)
+    }
+    return idle
+  }
+
+  // Falls for each statement that leaves the predicate out, and for an act that says what it was refused for.
   it("are in none that is not for their reader, and cannot be touched", async () => {
     assert.deepStrictEqual(await showing(), seen)
-    const acts = documented.filter((one) => one.method !== "GET" && namesPost(one))
-    assert.isAtLeast(acts.length, 12)
-    for (const [hiding, { begin, end }] of Object.entries(hidings())) {
+    assert.deepStrictEqual(await pictures(), [200, 200])
+    assert.deepStrictEqual(await idleActs(), [])
+    assert.isAtLeast(acts.length, 14)
+    for (const [hiding, { begin, end }] of Object.entries(hidings(stage))) {
       await run(begin)
       assert.deepStrictEqual(await showing(), [], hiding)
-      const [own = {}] = named
-      for (const operation of acts) {
-        // A block stops no report of what one could see before.
-        if (operation.operationId.startsWith("feed.report") && hiding.startsWith("across")) continue
-        assert.strictEqual((await call(operation, own)).status, 404, `${operation.operationId} ${hiding}`)
+      for (const names of stage.subjects) {
+        for (const operation of acts) {
+          // A block stops no report of what one could see before.
+          if (operation.operationId.startsWith("feed.report") && hiding.startsWith("across")) continue
+          const { status, text } = await act(operation, names)
+          assert.strictEqual(status, 404, `${operation.operationId} ${hiding}`)
+          assert.notInclude(text, marker, `${operation.operationId} ${hiding}`)
+        }
       }
-      const file = reads.find(({ operationId }) => operationId === "feed.readPublicFile") ?? assert.fail("no file")
-      if (!hiding.startsWith("across")) assert.strictEqual((await call(file, own)).status, 404, hiding)
+      // A plain address is anybody's, and names no reader.
+      assert.deepStrictEqual(await pictures(), [hiding.startsWith("across") ? 200 : 404, 404], hiding)
       await run(end)
     }
     assert.deepStrictEqual(await showing(), seen)
-    unwrap(await (author ?? assert.fail("nobody")).client.feed.deletePost({ post_id: named[0]?.["post_id"] ?? "" }))
+    for (const { post_id = "" } of stage.subjects) unwrap(await stage.author.client.feed.deletePost({ post_id }))
     assert.deepStrictEqual(await showing(), [])
-    assert.isDefined(sharer)
+    assert.deepStrictEqual(await pictures(), [404, 404])
   }, 120_000)
 })
