@@ -9,7 +9,7 @@ import { Connections } from "@mentorkit/core/connections"
 import { RelationReader } from "@mentorkit/core/connections/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, FastCheck as fc, Runtime, TestClock } from "effect"
@@ -286,7 +286,7 @@ const playFrom = Effect.fnUntraced(function* (path: ReadonlyArray<Turn>, last: M
 
 const runs = Number(process.env["CONNECTIONS_RUNS"] ?? 3)
 
-describe.each(everyEngine)("connections on %s", (_name, engine) => {
+describe.each(engines)("connections on %s", (_name, engine) => {
   layer(world(engine), { timeout: 120_000 })((it) => {
     it.effect("are what the model says after every move from every state of two people", () =>
       Effect.gen(function* () {

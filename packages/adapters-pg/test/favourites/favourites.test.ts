@@ -5,7 +5,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Favourites, maxFavourites } from "@mentorkit/core/favourites"
 import { MentorId, type User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"
@@ -24,7 +24,7 @@ const refusalOf = <A, E extends { readonly _tag: string; readonly message: strin
   Effect.map(Effect.flip(work), ({ _tag, message }) => [_tag, message])
 const notFound = ["MentorProfileNotFound", "Mentor profile not found."]
 
-describe.each(everyEngine)("favourites on %s", (_name, engine) => {
+describe.each(engines)("favourites on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
     it.effect("a bookmark is made once and keeps its first moment", () =>
       Effect.gen(function* () {

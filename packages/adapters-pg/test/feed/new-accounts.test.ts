@@ -2,13 +2,13 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Feed } from "@mentorkit/core/feed"
 import type { User } from "@mentorkit/core/kernel"
-import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, TestClock } from "effect"
 import { edit, outcomeOf, share, write } from "../support/posts-fixtures.js"
 
-describe.each(everyEngine)("new accounts on %s", (_name, engine) => {
+describe.each(engines)("new accounts on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
     it.effect(
       "write the same three times a day, two links a text, thirty texts a day, and as all others after three days",

@@ -2,13 +2,13 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Connections } from "@mentorkit/core/connections"
 import { Feed } from "@mentorkit/core/feed"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
 import { edit, miscounted, show, tagOf, write } from "../support/posts-fixtures.js"
 
-describe.each(everyEngine)("one's own comments on %s", (_name, engine) => {
+describe.each(engines)("one's own comments on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
     it.effect("can be deleted though one does not see the post any more, and nothing else can be done there", () =>
       Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { Connections } from "@mentorkit/core/connections"
 import { Feed } from "@mentorkit/core/feed"
 import type { User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
@@ -30,7 +30,7 @@ const mentions = Effect.gen(function* () {
   return rows.map(({ ids }) => ids)
 })
 
-describe.each(everyEngine)("posts on %s", (_name, engine) => {
+describe.each(engines)("posts on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
     it.effect("are shown as they were written", () =>
       Effect.gen(function* () {

@@ -3,7 +3,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import type { PostId } from "@mentorkit/core/feed"
 import type { User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
@@ -11,7 +11,7 @@ import { connect, edit, miscounted, remove, share, show, tagOf, write } from "..
 
 const sharedIn = (viewer: User, id: PostId) => Effect.map(show(viewer, id), ({ shared_post }) => shared_post)
 
-describe.each(everyEngine)("shares on %s", (_name, engine) => {
+describe.each(engines)("shares on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
     it.effect("are of the first post, however often it is shared on, and are counted there", () =>
       Effect.gen(function* () {

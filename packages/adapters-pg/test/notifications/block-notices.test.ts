@@ -1,7 +1,7 @@
 /** What a block and a ban take out of inboxes. */
 import { assert, describe, layer } from "@effect/vitest"
 import { removeBetweenBlocked } from "@mentorkit/core/internal/notifications"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { delivered } from "@mentorkit/test-kit/worlds/mails"
 import { market } from "@mentorkit/test-kit/worlds/market"
@@ -18,7 +18,7 @@ import {
   typesOf
 } from "../support/connection-notices.js"
 
-describe.each(everyEngine)("notices between people who are parted on %s", (_name, engine) => {
+describe.each(engines)("notices between people who are parted on %s", (_name, engine) => {
   layer(market(engine), { timeout: 60_000 })((it) => {
     // Falls where a row goes that is not theirs, or one stays because it was read.
     it.effect("a block takes away what the two were told of each other, and stops what would come", () =>

@@ -1,7 +1,7 @@
 /** What people are told of new connections and followers. */
 import { assert, describe, layer } from "@effect/vitest"
 import { NotificationPreferenceRepository, nothingChosen } from "@mentorkit/core/notifications/ports"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect } from "effect"
@@ -17,7 +17,7 @@ import {
   typesOf
 } from "../support/connection-notices.js"
 
-describe.each(everyEngine)("notices about connections and followers on %s", (_name, engine) => {
+describe.each(engines)("notices about connections and followers on %s", (_name, engine) => {
   layer(market(engine), { timeout: 60_000 })((it) => {
     it.effect("whoever has asked is told of a yes, by mail where they want that, and the request goes", () =>
       Effect.gen(function* () {

@@ -1,7 +1,7 @@
 /** What people are told of requests to connect, and what of it goes again. */
 import { assert, describe, layer } from "@effect/vitest"
 import { NotificationPreferenceRepository, nothingChosen, type Preferences } from "@mentorkit/core/notifications/ports"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect, TestClock } from "effect"
@@ -20,7 +20,7 @@ import {
   typesOf
 } from "../support/connection-notices.js"
 
-describe.each(everyEngine)("notices about connection requests on %s", (_name, engine) => {
+describe.each(engines)("notices about connection requests on %s", (_name, engine) => {
   layer(market(engine), { timeout: 60_000 })((it) => {
     it.effect("a request is told to whom it is for, in the inbox, by a frame and by mail", () =>
       Effect.gen(function* () {

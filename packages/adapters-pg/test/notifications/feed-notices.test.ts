@@ -6,7 +6,7 @@ import { Connections } from "@mentorkit/core/connections"
 import { Feed, type PostId } from "@mentorkit/core/feed"
 import type { User } from "@mentorkit/core/kernel"
 import { NotificationPreferenceRepository, nothingChosen } from "@mentorkit/core/notifications/ports"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect } from "effect"
@@ -30,7 +30,7 @@ const nameable = Effect.fnUntraced(function* (name: string) {
   return person
 })
 
-describe.each(everyEngine)("notices of the feed on %s", (_name, engine) => {
+describe.each(engines)("notices of the feed on %s", (_name, engine) => {
   layer(market(engine), { timeout: 60_000 })((it) => {
     it.effect("reactions to a post share a row, and one person's are told once in a while", () =>
       Effect.gen(function* () {

@@ -11,7 +11,7 @@ import { personChannel, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Notifications, operations } from "@mentorkit/core/notifications"
 import { notificationIdOf } from "@mentorkit/core/notifications/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { delivered } from "@mentorkit/test-kit/worlds/mails"
 import { world } from "@mentorkit/test-kit/worlds/world"
@@ -264,7 +264,7 @@ const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
 
 const runs = Number(process.env["INBOX_RUNS"] ?? 4)
 
-describe.each(everyEngine)("an inbox on %s", (_name, engine) => {
+describe.each(engines)("an inbox on %s", (_name, engine) => {
   layer(world(engine), { timeout: 120_000 })((it) => {
     it.effect(
       "is what a plain model of it says, after every step",

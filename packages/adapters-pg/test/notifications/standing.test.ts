@@ -19,7 +19,7 @@ import { Currency, type User } from "@mentorkit/core/kernel"
 import { personChannel, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { NotificationRepository } from "@mentorkit/core/notifications/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { mails, SentMails } from "@mentorkit/test-kit/worlds/mails"
@@ -128,7 +128,7 @@ const run = <R>(one: Reaction<unknown, R> | undefined, delivery: Effect.Effect.S
     yield* deliver({}, delivery)
   })
 
-describe.each(everyEngine)("who is told, and how they stand by then, on %s", (_name, engine) => {
+describe.each(engines)("who is told, and how they stand by then, on %s", (_name, engine) => {
   layer(Layer.merge(world(engine), mails), { timeout: 120_000 })((it) => {
     it.effect.each(noticed)("%s", (type) =>
       Effect.forEach(

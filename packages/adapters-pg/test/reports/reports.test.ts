@@ -7,7 +7,7 @@ import { type Admin, type User, UserId } from "@mentorkit/core/kernel"
 import { FileKey, FileRegister } from "@mentorkit/core/kernel/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { Reports } from "@mentorkit/core/reports"
-import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Deferred, Effect, Fiber, Schedule } from "effect"
@@ -38,7 +38,7 @@ const exported = (me: User) =>
     Effect.map(exportAll(me, {}), ({ records }) => records["reports"] ?? [])
   )
 
-describe.each(everyEngine)("reports on %s", (_name, engine) => {
+describe.each(engines)("reports on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {
     it.effect("are made once of each thing, never of one's own, and keep a copy when it goes", () =>
       Effect.gen(function* () {

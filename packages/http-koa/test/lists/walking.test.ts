@@ -4,7 +4,7 @@
  * key; an order and a comparison that disagree.
  */
 import { unwrap } from "@mentorkit/client"
-import { everyHostEngine, type HostEngine, useHost } from "@mentorkit/test-kit/hosts/host"
+import { type HostEngine, hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, describe, it } from "vitest"
 import { pagesOf } from "../../src/answer/page.js"
 import { endpoints } from "../../src/routes/index.js"
@@ -29,7 +29,7 @@ const moments = (now: number): ReadonlyArray<string> => {
   return ["000001", "000002", "000009", "001000", "500000"].map((micros) => `${second}.${micros}Z`)
 }
 
-describe.each(everyHostEngine)("lists on %s", (engine: HostEngine) => {
+describe.each(hostEngines)("lists on %s", (engine: HostEngine) => {
   const host = useHost(engine)
   let lists: Readonly<Record<string, ListRows>>
   let wishes: Readonly<Record<string, Wish>>
