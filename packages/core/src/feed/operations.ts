@@ -19,8 +19,8 @@ import {
   optional,
   Page,
   pageFields,
+  SaidText,
   signedFields,
-  Text,
   Uuid
 } from "../kernel/index.js"
 import {
@@ -78,7 +78,7 @@ const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
 
 const totalToTenThousand = "The total counts no further than 10,000."
 
-const CommentBody = described(Text(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
+const CommentBody = described(SaidText(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
 
 export const operations = namedOperations("feed", {
   createPost: operation({

@@ -10,6 +10,7 @@ import {
   type Problem,
   type RawInput,
   requiredProblem,
+  SaidText,
   Text,
   Timestamp,
   UploadedFile,
@@ -18,7 +19,7 @@ import {
 import { UploadId } from "../uploads/index.js"
 import { maxPictures, pictureBytes, thumbnailBytes } from "./post-file.js"
 
-export const Body = Text(10_000)
+export const Body = SaidText(10_000)
 export const mentioned = optional(
   described(
     Schema.Array(UserId).pipe(Schema.maxItems(20)),
@@ -28,14 +29,16 @@ export const mentioned = optional(
 
 export const NewPoll = described(
   Schema.Struct({
-    question: optional(described(Text(255), "The question, where the text does not ask it.", "How often do you meet?")),
+    question: optional(
+      described(SaidText(255), "The question, where the text does not ask it.", "How often do you meet?")
+    ),
     allows_multiple: Schema.optionalWith(described(Schema.Boolean, "Whether several options can be chosen.", false), {
       nullable: true,
       default: () => false
     }),
     expires_at: optional(described(Timestamp, "When the poll closes, in the future; left out, it never does.")),
     options: described(
-      Schema.Array(Text(255)).pipe(Schema.minItems(2), Schema.maxItems(10)),
+      Schema.Array(SaidText(255)).pipe(Schema.minItems(2), Schema.maxItems(10)),
       "The options in their order, 2 to 10.",
       ["Every week", "Every month"]
     )

@@ -1,6 +1,6 @@
 /** Short texts that others read as names, cleaned of what nobody sees. */
 import { Schema } from "effect"
-import { atMost } from "./text.js"
+import { atMost, Text } from "./text.js"
 import { limitWording } from "./wording.js"
 
 /** All but the two joiners, without which Persian and the scripts of India cannot be written. */
@@ -45,3 +45,7 @@ export const VisibleText = (longest: number, clean: (text: string) => string = s
     Schema.String.pipe(Schema.filter(hasVisible, limitWording("is required")), atMost(longest)),
     { strict: true, decode: clean, encode: (text) => text }
   )
+
+/** Kept as it was written, of any number of lines, but for one that shows nothing: that counts as missing. */
+export const SaidText = (longest: number) =>
+  Text(longest).pipe(Schema.filter((text) => hasVisible(seen(text)), limitWording("is required")))

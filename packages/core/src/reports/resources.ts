@@ -1,6 +1,6 @@
 /** Wire schemas of reports. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
-import { described, optional, Text, Timestamp, UserId, Uuid } from "../kernel/index.js"
+import { described, optional, SaidText, Timestamp, UserId, Uuid } from "../kernel/index.js"
 import { ReportId } from "./ids.js"
 import { ReportReason, ReportStatus, ReportSubject } from "./report.js"
 
@@ -9,7 +9,7 @@ export const reportFields = {
   reason: ReportReason,
   details: optional(
     described(
-      Text(2000),
+      SaidText(2000),
       "What is wrong, in the caller's words; needed where `reason` is `other`.",
       "The same advertisement on every post."
     )
