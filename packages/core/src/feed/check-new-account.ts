@@ -30,8 +30,8 @@ export const makeCheckNewAccount = Effect.gen(function* () {
   })
 
   return {
-    beforeWriting: Effect.fnUntraced(function* (author: Author, body: string) {
-      if (yield* isNew(author)) yield* mayWriteAsNew(body, yield* written(author, body), yield* limits)
+    beforeWriting: Effect.fnUntraced(function* (author: Author, body: string, beside?: ReadonlyArray<string>) {
+      if (yield* isNew(author)) yield* mayWriteAsNew(body, yield* written(author, body), yield* limits, beside)
     }),
     beforeEditing: Effect.fnUntraced(function* (author: Author, body: string, edited: CommentId | PostId) {
       if (yield* isNew(author)) yield* mayEditAsNew(body, yield* written(author, body, edited), yield* limits)

@@ -26,19 +26,25 @@ const refused = (text: string) => Either.left(new InvalidInput({ problems: [fiel
 export const mayWriteAsNew = (
   body: string,
   written: Written,
-  limits: NewAccountLimits
+  limits: NewAccountLimits,
+  beside: ReadonlyArray<string> = []
 ): Either.Either<void, InvalidInput | NewAccountLimited> =>
   written.texts < limits.textsPerDay
-    ? mayEditAsNew(body, written, limits)
+    ? mayEditAsNew(body, written, limits, beside)
     : Either.left(new NewAccountLimited({ limit: limits.textsPerDay }))
 
-/** A post without words is repeated as often as its author likes: its pictures differ. */
+/**
+ * A post without words is repeated as often as its author likes: its pictures differ. `beside` is what is read with the body, a
+ * poll's words and those of pictures: links there are links.
+ */
 export const mayEditAsNew = (
   body: string,
   { same }: Pick<Written, "same">,
-  { links, repetitions }: Omit<NewAccountLimits, "textsPerDay">
+  { links, repetitions }: Omit<NewAccountLimits, "textsPerDay">,
+  beside: ReadonlyArray<string> = []
 ): Either.Either<void, InvalidInput> => {
-  if (countLinks(body) > links) return refused(`must not have more than ${links} links while your account is new`)
+  if (countLinks([body, ...beside].join(" ")) > links)
+    return refused(`must not have more than ${links} links while your account is new`)
   if (body !== "" && same >= repetitions)
     return refused(`was written by you ${repetitions} times today, and your account is new`)
   return Either.void

@@ -1,5 +1,6 @@
-/** Texts that say nothing. */
+/** Texts that say nothing, and what new accounts cannot say in a roundabout way. */
 import { unwrap } from "@mentorkit/client"
+import { picture } from "@mentorkit/test-kit/files/pictures"
 import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, describe, it } from "vitest"
 import { newPoster, type Poster } from "../support/people-of-feed.js"
@@ -37,4 +38,18 @@ describe("texts of the feed", () => {
       })
     }
   )
+
+  it("have two links while an account is new, those of polls and pictures with them", async () => {
+    const { feed } = client()
+    const [link, body] = ["https://example.com/", "www.example.com"]
+    const tooMany = { body: ["The body field must not have more than 2 links while your account is new."] }
+    const written = async (poll: { question?: string; options: Array<string> }) =>
+      problemsOf(await feed.createPost({ body, poll }))
+    assert.deepStrictEqual(await written({ question: link, options: ["A", "B"] }), "done")
+    assert.deepStrictEqual(await written({ question: link, options: ["A", link] }), tooMany)
+    assert.deepStrictEqual(await written({ options: [link, link] }), tooMany)
+    const attachments = [new Blob([(await picture("png", 8, 8)) as Uint8Array<ArrayBuffer>], { type: "image/png" })]
+    const described = await feed.createPost({ body, attachments, attachment_alts: [`${link} ${link}`] })
+    assert.deepStrictEqual(problemsOf(described), tooMany)
+  })
 })

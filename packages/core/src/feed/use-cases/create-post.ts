@@ -16,6 +16,9 @@ import { makeShowPost } from "../to-resource.js"
 
 type NewPost = Operations["createPost"]["input"]["Type"]
 
+const wordsBesideBody = ({ attachment_alts: alts = [], poll }: NewPost): ReadonlyArray<string> =>
+  [poll?.question, ...(poll?.options ?? []), ...alts].filter((words) => typeof words === "string")
+
 export const createPost = Effect.gen(function* () {
   const posts = yield* PostRepository
   const polls = yield* PollRepository
@@ -36,7 +39,7 @@ export const createPost = Effect.gen(function* () {
     const { body = "", video_upload_id: film, visibility } = input
     const { userId } = caller
     // Banned or erased while the call waited: nothing of theirs comes after that.
-    yield* newAccounts.beforeWriting(yield* lockCaller(caller), body)
+    yield* newAccounts.beforeWriting(yield* lockCaller(caller), body, wordsBesideBody(input))
     const now = yield* DateTime.now
     const poll = input.poll && (yield* newPoll(input.poll, now))
     const type = poll !== undefined ? "poll" : film === undefined ? "text" : "video"
