@@ -1,6 +1,6 @@
 /** The code of docs/client.md, kept where it is compiled and run; the test beside it compares both. */
 
-import type { BookingsCreateBookingFailure, MentorCard } from "@mentorkit/client"
+import type { BookingsCreateBookingFailure, ListedComment, MentorCard } from "@mentorkit/client"
 import { type Client, createClient, items, MentorkitError, unwrap } from "@mentorkit/client"
 import * as passkeys from "@mentorkit/client/passkeys"
 import { listen } from "@mentorkit/client/realtime"
@@ -83,6 +83,20 @@ export const bookable = async (client: Client) => {
   const [mentorId] = people.flatMap(({ mentor_id }) => (mentor_id === null ? [] : [mentor_id]))
   if (mentorId === undefined) return []
   return unwrap(await client.scheduling.listPublicSessionTypes({ mentor_id: mentorId })).session_types
+}
+
+export const postFilm = async (client: Client, film: File, thumbnail: Blob) => {
+  const sent = await uploadFile(client, { purpose: "feed_video", file: film })
+  if (!sent.ok) return sent.error.message
+  const { upload_id: video_upload_id } = sent.data.upload
+  const made = await client.feed.createPost({ body: "Our first evening, #rust", video_upload_id, thumbnail })
+  return made.ok ? made.data.post.id : made.error.message
+}
+
+export const threadOf = async (client: Client, comment_id: string) => {
+  const replies: Array<ListedComment> = []
+  for await (const one of items(client.feed.listReplies, { comment_id, per_page: 50 })) replies.push(one)
+  return replies // the oldest first, at all depths: parent_id says what each answers
 }
 
 export const guestWithCopies = (baseUrl: string) => {
