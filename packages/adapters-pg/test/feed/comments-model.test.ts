@@ -47,8 +47,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const scene = fc.record({
   isDeep: fc.boolean(),
   steps: fc.array(step, { minLength: 8, maxLength: 25 }),
-  partings: fc.array(parting, { minLength: 1, maxLength: 3 }),
-  reader: who
+  reader: who,
+  /** Whom the reader sees no more in the end. */
+  hidden: fc.subarray(
+    Array.from({ length: size }, (_, at) => at),
+    { minLength: 1 }
+  ),
+  isBanned: fc.boolean()
 })
 type Scene = typeof scene extends fc.Arbitrary<infer A> ? A : never
 
@@ -227,16 +232,27 @@ const lookForNotices = Effect.fnUntraced(function* ({ model, people }: Stage, wr
   }
 })
 
-const perform = Effect.fnUntraced(function* ({ isDeep, partings, reader, steps }: Scene) {
+/** By bans, or by blocks between the two. */
+const hide = Effect.fnUntraced(function* (stage: Stage, reader: User, { hidden, isBanned }: Scene) {
+  const { model } = stage
+  for (const at of hidden) {
+    const person = personAt(stage, at)
+    if (person === reader || model.isBanned(person.userId) || model.isBlocked(reader.userId, person.userId)) continue
+    yield* isBanned ? ban(stage, person) : part(stage, reader, person)
+  }
+})
+
+const perform = Effect.fnUntraced(function* (scene: Scene) {
+  const { isDeep, steps } = scene
   const stage = yield* makeStage(isDeep)
   if (isDeep) yield* deepen(stage)
   for (const one of steps) yield* play(stage, one)
   const written = stage.model.all().map(({ id }) => id)
-  for (const one of partings) yield* play(stage, one)
   // The author at least sees the post.
-  const readers = [...stage.people.slice(reader), stage.author]
-  const person = readers.find(({ userId }) => stage.model.isReader(userId)) ?? stage.author
-  yield* look(stage, person)
+  const readers = [...stage.people.slice(scene.reader), stage.author]
+  const reader = readers.find(({ userId }) => stage.model.isReader(userId)) ?? stage.author
+  yield* hide(stage, reader, scene)
+  yield* look(stage, reader)
   yield* lookForNotices(stage, written)
   assert.deepStrictEqual(yield* miscounted, [])
 })
