@@ -162,7 +162,7 @@ export const uploadRepositoryConformance = conformance<UploadRepository | UserRe
       assert.equal(yield* transact(isKept(lost)), false)
     }),
 
-    // Falls where the upload is not locked: its chunks go while one more comes.
+    // Holds without the upload's own lock, too, as its file's is enough here; races with a completion show the other one.
     "a chunk locks its upload": Effect.gen(function* () {
       const { lock } = yield* UploadRepository
       const upload = yield* newUpload()

@@ -33,7 +33,8 @@ describe.skipIf(!hasFullDevice)("uploads to a full disk", () => {
   }
 
   // Falls where it is a fault of the host's (500), where half a file stays, where the chunks go before the film is there, and
-  // where a chunk counts that is not there.
+  // where a chunk counts that is not there. Seen to fall without the `unlink` of the unfinished file in the folder's store, and
+  // without `orGiveUp` around a chunk, whose registration stays then.
   it.each(Object.entries(fills))(
     "may go on later where it is full %s of a chunk and of the whole file",
     async (_, fill) => {
