@@ -192,7 +192,8 @@ export const useHost = (engine: HostEngine, config: Partial<HostConfig> = {}): (
   beforeAll(async () => {
     scope = await Effect.runPromise(Scope.make())
     host = await newHost(engine, scope, config)
-  })
+    // A worker's first one makes the demo market and all that follows of it: on a machine that is many times slower, minutes.
+  }, 600_000)
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   return () => host
 }
