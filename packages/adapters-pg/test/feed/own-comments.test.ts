@@ -30,6 +30,14 @@ describe.each(engines)("one's own comments on %s", (_name, engine) => {
         yield* edit(author, post_id, { visibility: "connections" })
         assert.strictEqual(yield* tagOf(deleteComment(other, { comment_id: late })), "CommentNotFound")
         yield* deleteComment(me, { comment_id: late })
+        const { getComment } = yield* Feed
+        const { comment: place } = yield* getComment(author, { comment_id: answered })
+        assert.deepStrictEqual(
+          [place.body, place.is_deleted, place.post_id, place.replies.map(({ body }) => body)],
+          ["", true, post_id, ["Yes"]]
+        )
+        assert.strictEqual(yield* tagOf(getComment(author, { comment_id: late })), "CommentNotFound")
+        assert.strictEqual(yield* tagOf(getComment(me, { comment_id: answered })), "CommentNotFound")
         const left = (yield* show(author, post_id)).comments
         assert.deepStrictEqual(
           left.map(({ body, is_deleted }) => [body, is_deleted]),

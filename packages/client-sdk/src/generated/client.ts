@@ -150,6 +150,7 @@ export type FeedVoteData = components["schemas"]["FeedVoteData"]
 export type FeedWithdrawVotesData = components["schemas"]["FeedWithdrawVotesData"]
 export type FeedListCommentsData = components["schemas"]["FeedListCommentsData"]
 export type ListedCommentPage = components["schemas"]["ListedCommentPage"]
+export type FeedGetCommentData = components["schemas"]["FeedGetCommentData"]
 export type FeedListRepliesData = components["schemas"]["FeedListRepliesData"]
 export type FeedAddCommentData = components["schemas"]["FeedAddCommentData"]
 export type Comment = components["schemas"]["Comment"]
@@ -1367,8 +1368,8 @@ export type FeedAddCommentFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
-export type FeedListRepliesInput = InputOf<operations["feed.listReplies"]>
-export type FeedListRepliesFailure = 
+export type FeedGetCommentInput = InputOf<operations["feed.getComment"]>
+export type FeedGetCommentFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
@@ -1403,6 +1404,16 @@ export type FeedDeleteCommentFailure =
   | Failure<"CommentNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedListRepliesInput = InputOf<operations["feed.listReplies"]>
+export type FeedListRepliesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"CommentNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -3509,12 +3520,14 @@ export interface FeedClient {
   readonly listComments: Call<FeedListCommentsInput, FeedListCommentsData, FeedListCommentsFailure>
   /** Comment on a post, or answer a comment on it. `POST /api/v1/feed/posts/{post_id}/comments` */
   readonly addComment: Call<FeedAddCommentInput, FeedAddCommentData, FeedAddCommentFailure>
-  /** Replies to a comment, the oldest first: at all depths below, or only the direct ones. `GET /api/v1/feed/comments/{comment_id}/replies` */
-  readonly listReplies: Call<FeedListRepliesInput, FeedListRepliesData, FeedListRepliesFailure>
+  /** A comment with the first replies to it. `GET /api/v1/feed/comments/{comment_id}` */
+  readonly getComment: Call<FeedGetCommentInput, FeedGetCommentData, FeedGetCommentFailure>
   /** Change the text of your comment. Whom the new text mentions besides, is told. `PUT /api/v1/feed/comments/{comment_id}` */
   readonly updateComment: Call<FeedUpdateCommentInput, FeedUpdateCommentData, FeedUpdateCommentFailure>
   /** Delete your comment; its place stays while there are replies. `DELETE /api/v1/feed/comments/{comment_id}` */
   readonly deleteComment: Call<FeedDeleteCommentInput, FeedDeleteCommentData, FeedDeleteCommentFailure>
+  /** Replies to a comment, the oldest first: at all depths below, or only the direct ones. `GET /api/v1/feed/comments/{comment_id}/replies` */
+  readonly listReplies: Call<FeedListRepliesInput, FeedListRepliesData, FeedListRepliesFailure>
   /** Tell the admins that a post is wrong. Its author is not told. `POST /api/v1/feed/posts/{post_id}/report` */
   readonly reportPost: Call<FeedReportPostInput, FeedReportPostData, FeedReportPostFailure>
   /** Tell the admins that a comment is wrong. Its author is not told. `POST /api/v1/feed/comments/{comment_id}/report` */

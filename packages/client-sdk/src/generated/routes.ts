@@ -94,9 +94,10 @@ export const routes: Routes = {
     withdrawVotes: ["DELETE", "/api/v1/feed/posts/{post_id}/poll/votes"],
     listComments: ["GET", "/api/v1/feed/posts/{post_id}/comments"],
     addComment: ["POST", "/api/v1/feed/posts/{post_id}/comments", { key: 1 }],
-    listReplies: ["GET", "/api/v1/feed/comments/{comment_id}/replies"],
+    getComment: ["GET", "/api/v1/feed/comments/{comment_id}"],
     updateComment: ["PUT", "/api/v1/feed/comments/{comment_id}"],
     deleteComment: ["DELETE", "/api/v1/feed/comments/{comment_id}"],
+    listReplies: ["GET", "/api/v1/feed/comments/{comment_id}/replies"],
     reportPost: ["POST", "/api/v1/feed/posts/{post_id}/report"],
     reportComment: ["POST", "/api/v1/feed/comments/{comment_id}/report"]
   },

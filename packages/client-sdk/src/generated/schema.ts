@@ -861,7 +861,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A comment with the first replies to it. */
+        get: operations["feed.getComment"];
         /** Change the text of your comment. Whom the new text mentions besides, is told. */
         put: operations["feed.updateComment"];
         post?: never;
@@ -7712,6 +7713,16 @@ export interface components {
         };
         FeedCreatePostSuccess: {
             data: components["schemas"]["FeedCreatePostData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description A comment with the first replies to it. */
+        FeedGetCommentData: {
+            /** @description The comment; of a deleted one its place, while there are replies. */
+            comment: components["schemas"]["ListedComment"];
+        };
+        FeedGetCommentSuccess: {
+            data: components["schemas"]["FeedGetCommentData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -23063,6 +23074,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TwoFactorRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.getComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a comment.
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comment retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedGetCommentSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            404: components["responses"]["CommentNotFound"];
+            422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

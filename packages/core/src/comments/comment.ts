@@ -65,7 +65,9 @@ export const placeOf = (
   return Option.isSome(parent) && isSame(parent.value.subject, subject)
     ? Either.right(under(parent.value))
     : Either.left(
-        new InvalidInput({ problems: [fieldProblem(["parent_id"], "must be a comment in the same discussion")] })
+        new InvalidInput({
+          problems: [fieldProblem(["parent_id"], "must be a comment of this discussion that is there")]
+        })
       )
 }
 

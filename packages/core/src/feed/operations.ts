@@ -251,6 +251,16 @@ export const operations = namedOperations("feed", {
     success: Schema.Struct({ comments: described(Page(ListedCommentResource), totalToTenThousand) }),
     failures: [PostNotFound]
   }),
+  /** With the first replies to it, as in a list: for whoever comes by a notification. */
+  getComment: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({ comment_id: CommentId }),
+    success: Schema.Struct({
+      comment: described(ListedCommentResource, "The comment; of a deleted one its place, while there are replies.")
+    }),
+    failures: [CommentNotFound]
+  }),
   /** The oldest first. */
   listReplies: operation({
     access: "user",

@@ -5,7 +5,7 @@ import type { Operations } from "./operations.js"
 import { createPost } from "./use-cases/create-post.js"
 import { deletePost } from "./use-cases/delete-post.js"
 import { getPost } from "./use-cases/get-post.js"
-import { listComments, listReplies } from "./use-cases/list-comments.js"
+import { getComment, listComments, listReplies } from "./use-cases/list-comments.js"
 import { listHashtags } from "./use-cases/list-hashtags.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
 import { reactToComment, reactToPost, removeCommentReaction, removePostReaction } from "./use-cases/react.js"
@@ -33,6 +33,7 @@ export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operatio
       withdrawVotes,
       addComment,
       deleteComment,
+      getComment,
       listComments,
       listReplies,
       reactToPost,

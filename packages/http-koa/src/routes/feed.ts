@@ -122,6 +122,13 @@ export const feed = bind(operations, {
     failures: { PostNotFound: 404 },
     serverError: "Failed to retrieve comments."
   },
+  getComment: {
+    route: "GET /feed/comments/:comment_id",
+    summary: "A comment with the first replies to it.",
+    message: "Comment retrieved successfully.",
+    failures: { CommentNotFound: 404 },
+    serverError: "Failed to retrieve the comment."
+  },
   listReplies: {
     route: "GET /feed/comments/:comment_id/replies",
     summary: "Replies to a comment, the oldest first: at all depths below, or only the direct ones.",

@@ -71,11 +71,13 @@ export const serve = async (
         body: (text === "" ? undefined : JSON.parse(text)) as any
       }
     },
-    /** Sends bytes as they are and gives what came back until the peer closed or fell silent. */
+    /** Sends bytes as they are and gives what came back until the peer closed, or had begun to answer and fell silent. */
     raw: async (bytes: string | Uint8Array, options: { readonly end?: boolean } = {}) => {
       const socket = openSocket(port, bytes)
       const { end, text } = read(socket)
       if (options.end === true) socket.end()
+      // On a machine that is full an answer takes longer than a silence.
+      await Promise.race([end, once(socket, "data")])
       await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 400))])
       socket.destroy()
       return text()

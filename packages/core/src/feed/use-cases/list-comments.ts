@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
-import { CommentNotFound, CommentReader, CommentRepository } from "../../comments/index.js"
-import { type Handler, pageRequestOf } from "../../kernel/index.js"
+import { type CommentId, CommentNotFound, CommentReader, CommentRepository } from "../../comments/index.js"
+import { type Handler, pageRequestOf, type UserId } from "../../kernel/index.js"
 import { PostNotFound } from "../errors.js"
 import { PostId } from "../ids.js"
 import type { Operations } from "../operations.js"
@@ -21,18 +21,39 @@ export const listComments = Effect.gen(function* () {
   return handler
 })
 
-export const listReplies = Effect.gen(function* () {
+/** `findSeen(viewer, id)`: also a tombstone, whose replies stand below its place. */
+const makeFindSeen = Effect.gen(function* () {
   const posts = yield* PostReader
   const repository = yield* CommentRepository
+  const comments = yield* CommentReader
+
+  return Effect.fnUntraced(function* (viewer: UserId, id: CommentId) {
+    const subject = Option.filter(yield* repository.findSubject(id), ({ surface }) => surface === "feed")
+    const isVisible = Option.isSome(subject) && (yield* posts.isVisible(viewer, PostId.make(subject.value.id)))
+    const found = isVisible ? Option.getOrUndefined(yield* comments.find(viewer, id)) : undefined
+    return found ?? (yield* new CommentNotFound())
+  })
+})
+
+export const getComment = Effect.gen(function* () {
+  const findSeen = yield* makeFindSeen
+  const showComments = yield* makeShowComments
+
+  const handler: Handler<Operations, "getComment"> = Effect.fnUntraced(function* ({ userId }, { comment_id }) {
+    const [comment] = yield* showComments(userId, [yield* findSeen(userId, comment_id)])
+    return { comment: comment ?? (yield* new CommentNotFound()) }
+  })
+
+  return handler
+})
+
+export const listReplies = Effect.gen(function* () {
+  const findSeen = yield* makeFindSeen
   const comments = yield* CommentReader
   const showComments = yield* makeShowComments
 
   const handler: Handler<Operations, "listReplies"> = Effect.fnUntraced(function* ({ userId }, input) {
-    const subject = Option.filter(yield* repository.findSubject(input.comment_id), ({ surface }) => surface === "feed")
-    const isVisible = Option.isSome(subject) && (yield* posts.isVisible(userId, PostId.make(subject.value.id)))
-    // Also of a tombstone: its replies stand below its place.
-    const of = isVisible ? Option.getOrUndefined(yield* comments.find(userId, input.comment_id)) : undefined
-    if (of === undefined) return yield* new CommentNotFound()
+    const of = yield* findSeen(userId, input.comment_id)
     const found = yield* comments.listReplies(userId, of, pageRequestOf(input), input.flat)
     // A flat list has what previews would show.
     const items = input.flat

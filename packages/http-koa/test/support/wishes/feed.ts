@@ -49,6 +49,7 @@ export const wishes: MakeWishes = async ({ admin, host, mentee }) => {
     "feed.vote": { input: { post_id: asking.id, option_ids: [option] }, token },
     "feed.withdrawVotes": { input: { post_id: asking.id }, token },
     "feed.listComments": { input: { post_id: theirs.id }, token },
+    "feed.getComment": { input: { comment_id: said.id }, token },
     "feed.listReplies": { input: { comment_id: said.id }, token },
     "feed.addComment": { input: answer, token },
     "feed.updateComment": { input: { comment_id: comment.id, body: "I liked the one on joins." }, token },
