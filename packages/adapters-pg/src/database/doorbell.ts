@@ -9,6 +9,7 @@ import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
 import { inBackground } from "./engine/connection-purpose.js"
 import { DatabaseSchema, notifyChannelOf } from "./engine/database-schema.js"
 import { Listener } from "./engine/listener.js"
+import { PromptDeliveries } from "./outbox/prompt-deliveries.js"
 import { repositoryOf } from "./repository.js"
 import { Transaction } from "./transaction.js"
 
@@ -30,9 +31,13 @@ export class Doorbell extends Context.Tag("@mentorkit/adapters-pg/Doorbell")<
     readonly wake: (rung: ReadonlySet<Bell>) => Effect.Effect<void>
   }
 >() {
-  static readonly layer: Layer.Layer<Doorbell, never, SqlClient.SqlClient> = Layer.scoped(
-    Doorbell,
-    Effect.suspend(() => make)
+  /** With those who wait for deliveries: whoever wakes one is waited for by the other. */
+  static readonly layer: Layer.Layer<Doorbell | PromptDeliveries, never, SqlClient.SqlClient> = Layer.merge(
+    Layer.scoped(
+      Doorbell,
+      Effect.suspend(() => make)
+    ),
+    PromptDeliveries.layer
   )
 }
 

@@ -43,6 +43,11 @@ export interface Route {
    * one before is delivered or dead. Nothing else is kept in order.
    */
   readonly isOrdered?: boolean
+  /**
+   * Whoever has made the event is answered when this has been delivered. They wait for a second at most, and only where a
+   * relay runs in their process.
+   */
+  readonly isPrompt?: boolean
 }
 
 export interface ReactionHandler<in A> {
@@ -124,9 +129,13 @@ export const routesOf = (reactions: ReactionTable): Routes =>
   new Map(
     Object.entries(reactions).map(([tag, list]) => [
       tag,
-      list
-        .filter(isDelivered)
-        .map(({ isOrdered = false, lane, name, priority }) => ({ name, lane, priority, isOrdered }))
+      list.filter(isDelivered).map(({ isOrdered = false, isPrompt = false, lane, name, priority }) => ({
+        name,
+        lane,
+        priority,
+        isOrdered,
+        isPrompt
+      }))
     ])
   )
 

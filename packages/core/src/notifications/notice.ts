@@ -46,6 +46,8 @@ export interface NoticeRoute {
   /** "SessionBooked": its deliveries are `notifications.tellSessionBooked` and `notifications.mailSessionBooked`. */
   readonly name: string
   readonly type: Types<ToldType>
+  /** The row is there when whoever has caused it is answered. */
+  readonly isPrompt?: boolean
 }
 
 /**
@@ -65,9 +67,12 @@ const makeComposeLocked = Effect.map(
 )
 
 /** The row and its frame are written with the note of the delivery: once. */
-const tellReaction = <A, R>({ name, type }: NoticeRoute, composer: Effect.Effect<Composed<A, Notice>, never, R>) =>
+const tellReaction = <A, R>(
+  { isPrompt = false, name, type }: NoticeRoute,
+  composer: Effect.Effect<Composed<A, Notice>, never, R>
+) =>
   reaction(
-    { name: `notifications.tell${name}`, lane: "realtime", effects: "database", ...declaredBy(type) },
+    { name: `notifications.tell${name}`, lane: "realtime", effects: "database", isPrompt, ...declaredBy(type) },
     Effect.map(
       Effect.all([composer, makeComposeLocked, makeTell]),
       ([composed, composeLocked, tell]): ReactionHandler<A> => {

@@ -10,6 +10,7 @@ import { makeAttempt } from "./attempt.js"
 import { deliveryStore } from "./delivery-store.js"
 import { makeFanOut } from "./fan-out.js"
 import { laneRules, leaseSeconds } from "./lanes.js"
+import { PromptDeliveries } from "./prompt-deliveries.js"
 import { newRunningDeliveries } from "./running-deliveries.js"
 import { type DeliveryFibers, newDeliveryFibers, newWorkerPool, type WorkerPool } from "./worker-pool.js"
 
@@ -22,11 +23,13 @@ export interface OutboxRelayOptions {
 
 const workerPools = Effect.gen(function* () {
   const subscriptions = yield* Subscriptions
+  const { noteEnd } = yield* PromptDeliveries
   const store = yield* deliveryStore(subscriptions)
   const attempt = yield* makeAttempt(store, subscriptions)
   /** Drains that wait for the end of any delivery. */
   const waiting = new Set<Queue.Queue<void>>()
   const onEnd = () => {
+    noteEnd()
     for (const queue of waiting) queue.unsafeOffer(undefined)
   }
   const running = yield* newRunningDeliveries
@@ -69,6 +72,7 @@ const stopAfterGrace = (fibers: DeliveryFibers, graceSeconds: number) =>
 
 const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 second" }: OutboxRelayOptions) {
   const doorbell = yield* Doorbell
+  const { whileRunning } = yield* PromptDeliveries
   const activity = yield* BackgroundActivity
   const pools = yield* workerPools
   const fanOut = yield* makeFanOut(yield* Subscriptions)
@@ -138,11 +142,11 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
   }).pipe(Effect.scoped)
 
-  return OutboxRelay.of({ drain: inBackground(drain), run: inBackground(run) })
+  return OutboxRelay.of({ drain: inBackground(drain), run: inBackground(whileRunning(run)) })
 }, Effect.sequentialFinalizers)
 
 /** Needs the table of subscriptions, and so every domain's services. */
 export const outboxRelay = (
   options: OutboxRelayOptions = {}
-): Layer.Layer<OutboxRelay, never, SqlClient.SqlClient | Doorbell | Subscriptions | UnitOfWork> =>
+): Layer.Layer<OutboxRelay, never, SqlClient.SqlClient | Doorbell | PromptDeliveries | Subscriptions | UnitOfWork> =>
   Layer.scoped(OutboxRelay, make(options))

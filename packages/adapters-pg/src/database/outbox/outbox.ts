@@ -55,8 +55,11 @@ const make = (routes: Routes) =>
           if (subscribers === undefined) yield* insert(event, false)
           else yield* subscribers.length === 0 ? insert(event, true) : insertWith(event, subscribers)
           const transaction = yield* Effect.serviceOption(Transaction)
-          if (Option.isSome(transaction))
+          if (Option.isSome(transaction)) {
             transaction.value.appended.push({ type: type.tag, payload, eventId: event.id, occurredAt: at })
+            const prompt = (subscribers ?? []).filter((one) => one.isPrompt === true).map(({ name }) => name)
+            if (prompt.length > 0) transaction.value.awaited.push({ eventId: event.id, subscribers: prompt })
+          }
           if (subscribers === undefined) return yield* doorbell.ring("outbox")
           for (const lane of new Set(subscribers.map((one) => one.lane))) yield* doorbell.ring(`${lane}-lane`)
         }).pipe(Effect.orDie)

@@ -33,7 +33,7 @@ const makeMayTell = Effect.map(Effect.all([FeedReader, UserRepository]), ([{ lis
 
 /** `feed.post_reacted`: reactions to one post share a row. */
 export const postReacted = notice(
-  { name: "PostReacted", type: "feed.post_reacted" },
+  { name: "PostReacted", type: "feed.post_reacted", isPrompt: true },
   Effect.gen(function* () {
     const mayTell = yield* makeMayTell
     const { hasReacted } = yield* FeedReader
@@ -59,7 +59,7 @@ export const postReacted = notice(
 
 /** `feed.post_commented`: to the post's author, where the comment does not reach them by a nearer way. */
 export const postCommented = notice(
-  { name: "PostCommented", type: "feed.post_commented" },
+  { name: "PostCommented", type: "feed.post_commented", isPrompt: true },
   Effect.map(makeMayTell, (mayTell) => ({
     recipients: (event: Commented) => Effect.succeed(heardBy(event).commented),
     compose: Effect.fnUntraced(function* ({ authorId, commentId, postId }: Commented, delivery) {
@@ -73,7 +73,7 @@ export const postCommented = notice(
 
 /** `feed.comment_replied`: replies to one comment share a row. */
 export const commentReplied = notice(
-  { name: "CommentReplied", type: "feed.comment_replied" },
+  { name: "CommentReplied", type: "feed.comment_replied", isPrompt: true },
   Effect.map(makeMayTell, (mayTell) => ({
     recipients: (event: Commented) => Effect.succeed(heardBy(event).replied),
     compose: Effect.fnUntraced(function* ({ authorId, commentId, parentId, postId }: Commented, delivery) {
@@ -109,7 +109,7 @@ const makeMentionedInComment = Effect.gen(function* () {
 
 /** `feed.comment_mentioned`, by a new comment. */
 export const commentMentioned = notice(
-  { name: "CommentMentioned", type: "feed.comment_mentioned" },
+  { name: "CommentMentioned", type: "feed.comment_mentioned", isPrompt: true },
   Effect.map(makeMentionedInComment, (mentioned) => ({
     recipients: (event: Commented) => Effect.succeed(heardBy(event).mentioned),
     compose: (event: Commented, delivery) => mentioned(readerOf(delivery), event)
@@ -118,7 +118,7 @@ export const commentMentioned = notice(
 
 /** The same by a comment that was changed. */
 export const commentMentionAdded = notice(
-  { name: "CommentMentionAdded", type: "feed.comment_mentioned" },
+  { name: "CommentMentionAdded", type: "feed.comment_mentioned", isPrompt: true },
   Effect.map(makeMentionedInComment, (mentioned) => ({
     recipients: ({ mentionedIds }: PayloadOf<typeof CommentMentioned>) => Effect.succeed(mentionedIds),
     compose: (event: PayloadOf<typeof CommentMentioned>, delivery) => mentioned(readerOf(delivery), event)
