@@ -4,7 +4,7 @@
  * and go together.
  */
 import { randomBytes } from "node:crypto"
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat, unlink } from "node:fs/promises"
+import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat, unlink } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import {
   errorCode,
@@ -36,8 +36,13 @@ const Header = Schema.parseJson(Schema.Struct({ contentType: Schema.String }))
 const encodeHeader = Schema.encodeSync(Header)
 const decodeHeader = Schema.decodeSync(Header)
 const maxHeaderBytes = 4096
+/** For one file, each time in a folder that was made anew. */
+const mostTries = 20
 
 const isMissing = (error: unknown) => errorCode(error) === "ENOENT"
+const ignoreMissing = (error: unknown) => {
+  if (!isMissing(error)) throw error
+}
 const unlessMissing = <A>(work: () => Promise<A>): Effect.Effect<Option.Option<A>> =>
   Effect.promise(() =>
     work().then(Option.some, (error: unknown) => {
@@ -108,12 +113,15 @@ const isAbandoned = (path: string) =>
     Option.exists(({ mtimeMs }) => Date.now() - mtimeMs > unfinishedMillis)
   )
 
-/** Most files come into a folder that is there. */
-const openNew = (name: string) =>
+/**
+ * Most files come into a folder that is there. One that is just being made may go with the last file of somebody else, even
+ * while Node makes it: so once more.
+ */
+const openNew = (name: string, tries = mostTries): Promise<FileHandle> =>
   open(name, "wx").catch(async (error: unknown) => {
-    if (!isMissing(error)) throw error
-    await makeFolder(dirname(name))
-    return open(name, "wx")
+    if (!isMissing(error) || tries === 0) throw error
+    await makeFolder(dirname(name)).catch(ignoreMissing)
+    return openNew(name, tries - 1)
   })
 
 const begin = async (path: string, contentType: string) => {
@@ -133,9 +141,7 @@ const make = (options: DiskFileStoreOptions) => {
         Effect.promise(async () => {
           await file.close()
           // Renamed by now, if it went well.
-          await unlink(name).catch((error: unknown) => {
-            if (!isMissing(error)) throw error
-          })
+          await unlink(name).catch(ignoreMissing)
         })
     )
 
@@ -143,6 +149,12 @@ const make = (options: DiskFileStoreOptions) => {
     unlessMissing(async () => {
       const file = await open(path)
       return factsOf(file).finally(() => file.close())
+    })
+
+  /** What cannot go, as other files are in it, stays: each upload has a folder, and nobody else would remove them. */
+  const removeIfEmpty = (folder: string) =>
+    Effect.promise(async () => {
+      if (folder !== root) await rmdir(folder).catch(() => {})
     })
 
   const listed = (path: string) =>
@@ -158,6 +170,7 @@ const make = (options: DiskFileStoreOptions) => {
       Stream.filter((path) => path.endsWith(unfinished)),
       Stream.filterEffect(isAbandoned),
       Stream.tap((path) => Effect.promise(() => rm(path, { force: true }))),
+      Stream.tap((path) => removeIfEmpty(dirname(path))),
       Stream.runCount
     )
   }
@@ -205,12 +218,15 @@ const make = (options: DiskFileStoreOptions) => {
       }),
 
     remove: (key) =>
-      Effect.flatMap(pathOf(key), (path) =>
-        unlessMissing(async () => {
+      Effect.gen(function* () {
+        const path = yield* pathOf(key)
+        yield* unlessMissing(async () => {
           await unlink(path)
           await syncFolder(dirname(path))
         })
-      ).pipe(Effect.uninterruptible, Effect.asVoid),
+        // Also for one that never came.
+        yield* removeIfEmpty(dirname(path))
+      }).pipe(Effect.uninterruptible),
 
     list: (under) =>
       Stream.unwrap(Effect.map(checkedFolder(under), (folder) => allUnder(join(root, folder)))).pipe(

@@ -1,8 +1,8 @@
 /** What is the disk's own; what every store of files keeps is in `conformance/`. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { open, utimes, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { mkdir, open, readdir, utimes, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { diskFileStore, isStorageUnavailable } from "@mentorkit/adapters-node"
@@ -73,6 +73,47 @@ describe("files on a disk", () => {
         (yield* Effect.promise(() => pathsIn(folder))).map((path) => path.slice(folder.length + 1)).sort(),
         ["verification", join("verification", "one.file")]
       )
+    })
+  )
+
+  // Falls where folders stay: every upload has one of its own, and nothing else counts or removes them.
+  it.scopedLive("a folder goes with the last file in it, or with one that never came", () =>
+    Effect.gen(function* () {
+      const folder = yield* newFolder
+      const store = yield* Effect.provide(FileStore, diskFileStore({ folder }))
+      const [one, two, never] = [FileKey.make("uploads/a/1"), FileKey.make("uploads/a/2"), FileKey.make("uploads/b/1")]
+      const begun = join(folder, "uploads", "c", "1.file.x.part")
+      const inUploads = Effect.promise(() => readdir(join(folder, "uploads")))
+      for (const each of [one, two]) yield* store.put(each, bytes, png)
+      yield* Effect.flip(store.put(never, Stream.fail("broken"), png))
+      yield* store.remove(never)
+      yield* store.remove(one)
+      assert.deepStrictEqual(yield* inUploads, ["a"])
+      yield* store.remove(two)
+      assert.deepStrictEqual(yield* inUploads, [])
+      yield* store.remove(two)
+      // Of a host that was killed.
+      yield* Effect.promise(async () => {
+        await mkdir(dirname(begun), { recursive: true })
+        await writeFile(begun, "")
+        await utimes(begun, 0, 0)
+      })
+      for (const { run } of store.upkeep) yield* run
+      assert.deepStrictEqual(yield* inUploads, [])
+    })
+  )
+
+  // Falls where a folder that goes just after it was made is a fault.
+  it.scopedLive("files come and go in one folder at once", () =>
+    Effect.gen(function* () {
+      const folder = yield* newFolder
+      const store = yield* Effect.provide(FileStore, diskFileStore({ folder }))
+      const comeAndGo = (n: number) => {
+        const each = FileKey.make(`uploads/a/${n}`)
+        return Effect.repeatN(Effect.zipRight(store.put(each, bytes, png), store.remove(each)), 200)
+      }
+      yield* Effect.all([1, 2, 3].map(comeAndGo), { concurrency: "unbounded" })
+      assert.deepStrictEqual(yield* Effect.promise(() => readdir(join(folder, "uploads"))), [])
     })
   )
 
