@@ -7,7 +7,7 @@ import { pauseBetweenRenewals, renewal } from "../background/renewal.js"
 import { Doorbell } from "../doorbell.js"
 import { inBackground } from "../engine/connection-purpose.js"
 import { makeAttempt } from "./attempt.js"
-import { deliveryStore } from "./delivery-store.js"
+import { type ClaimedDelivery, deliveryStore } from "./delivery-store.js"
 import { makeFanOut } from "./fan-out.js"
 import { laneRules, leaseSeconds } from "./lanes.js"
 import { PromptDeliveries } from "./prompt-deliveries.js"
@@ -28,8 +28,8 @@ const workerPools = Effect.gen(function* () {
   const attempt = yield* makeAttempt(store, subscriptions)
   /** Drains that wait for the end of any delivery. */
   const waiting = new Set<Queue.Queue<void>>()
-  const onEnd = () => {
-    noteEnd()
+  const onEnd = ({ eventId }: ClaimedDelivery) => {
+    noteEnd(eventId)
     for (const queue of waiting) queue.unsafeOffer(undefined)
   }
   const running = yield* newRunningDeliveries
@@ -139,10 +139,12 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     // Health checks count the time to its first look from here.
     activity.beat("relay")
     const loops = [fanOutForever, ...pools.all.map(runPool)]
-    return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
+    yield* Effect.forEach(loops, Effect.forkScoped)
+    // A stop finishes what runs and begins nothing, so nobody waits any more.
+    return yield* whileRunning(Effect.never)
   }).pipe(Effect.scoped)
 
-  return OutboxRelay.of({ drain: inBackground(drain), run: inBackground(whileRunning(run)) })
+  return OutboxRelay.of({ drain: inBackground(drain), run: inBackground(run) })
 }, Effect.sequentialFinalizers)
 
 /** Needs the table of subscriptions, and so every domain's services. */

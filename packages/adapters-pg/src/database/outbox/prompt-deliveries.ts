@@ -1,6 +1,6 @@
 /** Acts whose answer waits until they were heard: what follows of them is there when the answer is. */
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Queue } from "effect"
 
 export interface AwaitedEvent {
   readonly eventId: string
@@ -10,16 +10,16 @@ export interface AwaitedEvent {
 
 /** By then the act is answered, whatever has become of them: they are delivered all the same. */
 const longestMillis = 1000
-/** The end of a delivery that another process has made is found by looking. */
-const pauseMillis = 50
+/** The end of a delivery that another process has made is found by looking: soon, and then after longer and longer pauses. */
+const firstPauseMillis = 25
 
 export class PromptDeliveries extends Context.Tag("@mentorkit/adapters-pg/PromptDeliveries")<
   PromptDeliveries,
   {
     /** Acts of this process wait while its relay runs, and not where it has none: nobody knows when another one looks. */
     readonly whileRunning: <A, E, R>(relay: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** A delivery of this process's relay has ended. */
-    readonly noteEnd: () => void
+    /** A delivery of the event by this process's relay has ended. */
+    readonly noteEnd: (eventId: string) => void
     /** After the commit of the act. */
     readonly wait: (awaited: ReadonlyArray<AwaitedEvent>) => Effect.Effect<void>
   }
@@ -31,13 +31,16 @@ export class PromptDeliveries extends Context.Tag("@mentorkit/adapters-pg/Prompt
 }
 
 /** By the time of the process: the clock of a test may stand still. */
-const pause = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis))
+const pause = (millis: number) =>
+  Effect.async<void>((resume) => {
+    const timer = setTimeout(() => resume(Effect.void), millis)
+    return Effect.sync(() => clearTimeout(timer))
+  })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   let relays = 0
-  const waiting = new Set<() => void>()
-
-  const nextEnd = () => new Promise<void>((resolve) => waiting.add(resolve))
+  /** By the event that an act waits for: what has an element once it is worth a look. */
+  const waiting = new Map<string, Queue.Queue<void>>()
 
   /** What has failed is tried again later, and nobody waits for that. */
   const arePending = (awaited: ReadonlyArray<AwaitedEvent>) =>
@@ -51,31 +54,47 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       (rows) => rows.length > 0
     )
 
+  /** A queue that has an element once a delivery of one of the events has ended. */
+  const endsOf = (awaited: ReadonlyArray<AwaitedEvent>) =>
+    Effect.acquireRelease(
+      Effect.tap(Queue.sliding<void>(1), (ends) =>
+        Effect.sync(() => {
+          for (const { eventId } of awaited) waiting.set(eventId, ends)
+        })
+      ),
+      () =>
+        Effect.sync(() => {
+          for (const { eventId } of awaited) waiting.delete(eventId)
+        })
+    )
+
   const untilDelivered = Effect.fnUntraced(function* (awaited: ReadonlyArray<AwaitedEvent>) {
-    const end = performance.now() + longestMillis
-    while (performance.now() < end) {
-      // From before the look, so that none is missed.
-      const ended = nextEnd()
-      if (!(yield* arePending(awaited))) return
-      yield* Effect.promise(() => Promise.race([ended, pause(pauseMillis)]))
+    const ends = yield* endsOf(awaited)
+    for (let millis = firstPauseMillis; ; millis *= 1.5) {
+      yield* Effect.raceFirst(Queue.take(ends), pause(millis))
+      if (relays === 0 || !(yield* arePending(awaited))) return
     }
-  })
+  }, Effect.scoped)
+  /** A look may wait for a connection, and cannot be called off. */
+  const soonOrLater = (awaited: ReadonlyArray<AwaitedEvent>) =>
+    Effect.raceFirst(Effect.disconnect(untilDelivered(awaited)), pause(longestMillis))
 
   return PromptDeliveries.of({
     whileRunning: (relay) =>
       Effect.acquireUseRelease(
         Effect.sync(() => relays++),
         () => relay,
-        () => Effect.sync(() => relays--)
+        () =>
+          Effect.sync(() => {
+            relays--
+            for (const ends of waiting.values()) ends.unsafeOffer(undefined)
+          })
       ),
-    noteEnd: () => {
-      for (const resolve of waiting) resolve()
-      waiting.clear()
-    },
+    noteEnd: (eventId) => waiting.get(eventId)?.unsafeOffer(undefined),
     wait: (awaited) =>
       relays === 0 || awaited.length === 0
         ? Effect.void
         : // The act is committed: whatever goes wrong here is no failure of it.
-          Effect.catchAllCause(untilDelivered(awaited), () => Effect.void)
+          Effect.catchAllCause(soonOrLater(awaited), () => Effect.void)
   })
 })

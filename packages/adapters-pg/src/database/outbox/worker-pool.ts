@@ -21,7 +21,7 @@ export interface WorkerPoolParts {
    */
   readonly turn: Effect.Semaphore
   /** Called at the end of every delivery. */
-  readonly onEnd: () => void
+  readonly onEnd: (ended: ClaimedDelivery) => void
 }
 
 /** Where deliveries run: they end with the scope that these were made in. */
@@ -72,7 +72,7 @@ export const newWorkerPool = ({ attempt, rules, running, lane, onEnd, store, tur
           Effect.sync(() => {
             busy--
             running.remove(claimed.id)
-            onEnd()
+            onEnd(claimed)
           })
         )
       )
