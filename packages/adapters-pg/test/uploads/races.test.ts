@@ -1,5 +1,4 @@
-/** Calls about one upload that meet, on hosts that share a database and a folder. Real connections, real time. */
-import { SqlClient } from "@effect/sql"
+/** Ends of an upload that meet each other or its chunks, on hosts that share a database and a folder. Real connections, real time. */
 import { assert, describe, layer } from "@effect/vitest"
 import { chunkSize } from "@mentorkit/core/internal/uploads"
 import type { User } from "@mentorkit/core/kernel"
@@ -7,12 +6,9 @@ import { PersonalData } from "@mentorkit/core/personal-data"
 import { type UploadId, Uploads } from "@mentorkit/core/uploads"
 import { film } from "@mentorkit/test-kit/files/films"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
-import { movableClock } from "@mentorkit/test-kit/waiting/clocks"
 import { duringOpen, holdLocksOf, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
-import type { World } from "@mentorkit/test-kit/worlds/world"
 import { Array, Effect, Either, Fiber } from "effect"
 import {
-  assertNoOrphans,
   chunkAt,
   complete,
   fileOf,
@@ -26,30 +22,13 @@ import {
   whole
 } from "../support/uploads-fixtures.js"
 import { hostWithNeighbours, onHosts } from "../support/uploads-hosts.js"
+import { filesAbout, run, tagOf, together, type Work } from "../support/uploads-races.js"
 
 const bytes = film(chunkSize + 7)
-const other = film(chunkSize + 7, 2)
-
-const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
-  Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: () => "done" })
-
-type Work = Effect.Effect<unknown, { readonly _tag: string }, World>
-
-/** Each on another host; what came of them, in their order. */
-const together = (works: ReadonlyArray<Work>) =>
-  Effect.gen(function* () {
-    const spread = yield* onHosts(works.map((work) => Effect.map(Effect.either(work), tagOf)))
-    return yield* Effect.all(spread, { concurrency: "unbounded" })
-  })
 
 /** What one host begins, meets the other one's work in all of its steps: `round` moves them against each other. */
 const meeting = (round: number, one: Work, another: Work) =>
   together([Effect.delay(one, round % 2 === 0 ? 0 : round), Effect.delay(another, round % 2 === 0 ? round : 0)])
-
-const filesAbout = (id: string) => Effect.map(assertNoOrphans, (all) => all.filter((key) => key.includes(id)))
-
-const sql = SqlClient.SqlClient
-const run = (statement: string) => Effect.orDie(Effect.flatMap(sql, (client) => client.unsafe(statement)))
 
 /** Its time is over, for all hosts. */
 const expire = (id: UploadId) => run(`update uploads set expires_at = now() - interval '1 second' where id = '${id}'`)
@@ -59,107 +38,6 @@ const slowCompletion = (me: User, id: UploadId) =>
   Effect.zipRight(run("lock table upload_chunks in access exclusive mode"), complete(me, id))
 
 layer(hostWithNeighbours, { excludeTestServices: true, timeout: 60_000 })("races about uploads", (it) => {
-  describe("of chunks", () => {
-    // Falls where a chunk that is there already is told as a failure, or replaces the first.
-    it.scoped("the same one many times at once is stored once", () =>
-      Effect.gen(function* () {
-        const me = yield* newUser()
-        const id = yield* start(me, bytes.length)
-        const tags = yield* together(Array.replicate(send(me, id, 0, chunkAt(bytes, 0)), 8))
-        assert.deepStrictEqual(tags, Array.replicate("done", 8))
-        assert.lengthOf(yield* filesAbout(id), 1)
-      })
-    )
-
-    it.scoped("of other bytes for one at once those that came first stay", () =>
-      Effect.gen(function* () {
-        for (let round = 0; round < 5; round++) {
-          const me = yield* newUser()
-          const id = yield* start(me, bytes.length)
-          const rivals = [bytes, other, film(chunkSize + 7, 3), film(chunkSize + 7, 4)]
-          const tags = yield* together(rivals.map((one) => send(me, id, 0, chunkAt(one, 0))))
-          assert.deepStrictEqual([...tags].sort(), ["ChunkDiffers", "ChunkDiffers", "ChunkDiffers", "done"])
-          assert.lengthOf(yield* filesAbout(id), 1)
-          const again = yield* together(rivals.map((one) => send(me, id, 0, chunkAt(one, 0))))
-          assert.deepStrictEqual(again, tags)
-        }
-      })
-    )
-
-    // Falls where a chunk looks at the upload without its lock.
-    it.scoped("one that comes while the upload is deleted or completed leaves no file", () =>
-      Effect.gen(function* () {
-        const me = yield* newUser()
-        const gone = yield* start(me, bytes.length)
-        const sent = send(me, gone, 0, chunkAt(bytes, 0))
-        assert.strictEqual(tagOf(yield* duringOpen(remove(me, gone), sent)), "UploadNotFound")
-        assert.deepStrictEqual(yield* filesAbout(gone), [])
-        for (let round = 0; round < 10; round++) {
-          const id = yield* start(me, bytes.length)
-          yield* sendAll(me, id, bytes, [0])
-          const last = send(me, id, 1, chunkAt(bytes, 1))
-          const [one, another, completed] = yield* together([last, last, complete(me, id)])
-          for (const tag of [one, another]) assert.include(["done", "UploadCompleted"], tag)
-          assert.include(["done", "UploadIncomplete"], completed)
-          const { upload } = yield* complete(me, id)
-          assert.strictEqual(upload.sha256, sha256Of(bytes))
-          assert.lengthOf(yield* filesAbout(id), 1)
-          yield* remove(me, id)
-        }
-      })
-    )
-
-    // Falls where the time is told after the wait: bytes that came in time would be thrown away.
-    it.scoped("one that has waited beyond the end of its upload had come before it, and moves it", () =>
-      Effect.gen(function* () {
-        const { clock, moveOn } = movableClock()
-        const { getUpload } = yield* Uploads
-        const me = yield* newUser()
-        const id = yield* start(me, bytes.length)
-        yield* run(`update uploads set expires_at = now() + interval '1 hour' where id = '${id}'`)
-        const unlocked = yield* holdLocksOf(`select id from uploads where id = '${id}' for update`)
-        const sent = yield* Effect.fork(Effect.either(Effect.withClock(send(me, id, 0, chunkAt(bytes, 0)), clock)))
-        yield* someoneWaits
-        moveOn(2)
-        yield* unlocked
-        assert.strictEqual(tagOf(yield* Fiber.join(sent)), "done")
-        const { upload } = yield* Effect.withClock(getUpload(me, { id }), clock)
-        assert.deepStrictEqual(upload.received_chunks, [0])
-        assert.lengthOf(yield* filesAbout(id), 1)
-      })
-    )
-
-    // Falls where nobody looks again once the upload is locked: a completed one would have a chunk, which no sweep knows.
-    it.scoped("one that has waited until the upload was completed is refused", () =>
-      Effect.gen(function* () {
-        const me = yield* newUser()
-        const id = yield* start(me, bytes.length)
-        const completed = `file_key = 'uploads/x', content_type = 'video/mp4', sha256 = 'x', completed_at = now()`
-        const sent = send(me, id, 0, chunkAt(bytes, 0))
-        const result = yield* duringOpen(run(`update uploads set ${completed} where id = '${id}'`), sent)
-        assert.strictEqual(tagOf(result), "UploadCompleted")
-        const { named } = yield* filesNow
-        assert.deepStrictEqual(
-          named.filter((key) => key.includes(id)),
-          []
-        )
-        yield* run(`delete from uploads where id = '${id}'`)
-        assert.deepStrictEqual(yield* filesAbout(id), [])
-      })
-    )
-
-    it.scoped("many and others' looks at the upload meet without a deadlock", () =>
-      Effect.gen(function* () {
-        const me = yield* newUser()
-        const id = yield* start(me, bytes.length)
-        const { getUpload } = yield* Uploads
-        const works = [0, 1, 1, 0].map((index) => send(me, id, index, chunkAt(bytes, index)))
-        yield* together([...works, getUpload(me, { id }), ...works])
-        assert.strictEqual((yield* complete(me, id)).upload.state, "completed")
-      })
-    )
-  })
-
   describe("of completions", () => {
     // Falls without the lock of the row, and where whoever comes second is refused.
     it.scoped("many at once make one file", () =>
