@@ -109,8 +109,7 @@ export const keyset = (sql: SqlClient.SqlClient, order: ListOrder, table?: strin
     split,
     read,
     /**
-     * `read` of a list that may be long: the total counts 10,000 at most, and a page by number that begins behind so many is empty. A
-     * cursor leads there.
+     * `read` of a list that may be long: the total counts 10,000 at most, and pages by number end there. A cursor leads further.
      */
     readBounded: <A, E, R>(
       page: PageRequest,
@@ -118,8 +117,10 @@ export const keyset = (sql: SqlClient.SqlClient, order: ListOrder, table?: strin
       from: Fragment,
       itemsOf: (rows: ReadonlyArray<object>) => Effect.Effect<ReadonlyArray<A>, E, R>
     ) => {
-      const reached = offsetOf(page) < furthest ? rows : Effect.succeed([])
-      return read(page, reached, sql`(select from ${from} limit ${furthest}) counted`, itemsOf)
+      const left = page.cursor === undefined ? Math.max(furthest - offsetOf(page), 0) : page.per_page
+      const reached = left > 0 ? rows : Effect.succeed([])
+      const within = { ...page, per_page: Math.min(page.per_page, left) }
+      return read(within, reached, sql`(select from ${from} limit ${furthest}) counted`, itemsOf)
     }
   }
 }

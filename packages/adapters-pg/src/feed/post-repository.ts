@@ -13,15 +13,20 @@ import { isVisiblePost } from "./visible.js"
 
 const Counted = Schema.Struct({ userId: UserId, public: Schema.Int, connections: Schema.Int })
 
+const Seen = Schema.Struct({ viewer: UserId, id: PostId })
+
+const visible = (sql: SqlClient.SqlClient, { id, viewer }: typeof Seen.Encoded) => sql`
+  select posts.* from posts join users on users.id = author_id where posts.id = ${id} and ${isVisiblePost(sql, viewer)}`
+
 const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({ Request: PostRow, execute: (row) => sql`insert into posts ${sql.insert(row)}` }),
 
+  findVisible: SqlSchema.findOne({ Request: Seen, Result: PostRow, execute: (seen) => visible(sql, seen) }),
+
   lockVisible: SqlSchema.findOne({
-    Request: Schema.Struct({ viewer: UserId, id: PostId }),
+    Request: Seen,
     Result: PostRow,
-    execute: ({ id, viewer }) => sql`
-      select posts.* from posts join users on users.id = author_id
-      where posts.id = ${id} and ${isVisiblePost(sql, viewer)} for update of posts`
+    execute: (seen) => sql`${visible(sql, seen)} for update of posts`
   }),
 
   /** With what it shares and with its shares, all of which change when it goes; in the order in which everybody locks posts. */
@@ -32,7 +37,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     order by id for update`,
 
   findRoot: SqlSchema.findOne({
-    Request: Schema.Struct({ viewer: UserId, id: PostId }),
+    Request: Seen,
     Result: Schema.Struct({ id: Schema.NullOr(PostId) }),
     execute: ({ id, viewer }) => sql`
       select case when type = 'share' then root_id else posts.id end as id from posts join users on users.id = author_id
@@ -74,9 +79,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
     }),
     Result: Schema.Struct({ texts: Schema.Int, same: Schema.Int }),
     execute: ({ author, body, except, since }) => sql`
-      select count(*)::int as texts, (count(*) filter (where body = ${body}))::int as same from (
-        select id, body from posts where author_id = ${author} and created_at > ${since}
-        union all select id, body from comments where author_id = ${author} and created_at > ${since}
+      select (count(*) filter (where created_at > ${since}))::int as texts,
+        (count(*) filter (where body = ${body}))::int as same
+      from (
+        select id, body, created_at from posts where author_id = ${author} and updated_at > ${since}
+        union all
+        select id, body, created_at from comments where author_id = ${author} and updated_at > ${since} and not is_deleted
       ) written
       where id is distinct from ${except ?? null}::uuid`
   }),
@@ -101,40 +109,40 @@ const weightOf = (post: Post, isGone = false) => {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { add, countIn, countShare, countWritten, findRoot, lockFamily, lockVisible, recount, remove, total, update } =
-    queries(sql)
+  const q = queries(sql)
   const named = yield* makeNamedInPosts
 
   return repositoryOf(PostRepository, {
     add: Effect.fnUntraced(function* (post, names) {
-      yield* add(toPostRow(post))
-      yield* countIn(weightOf(post))
-      if (post.rootId !== null) yield* countShare(post.rootId, 1)
+      yield* q.add(toPostRow(post))
+      yield* q.countIn(weightOf(post))
+      if (post.rootId !== null) yield* q.countShare(post.rootId, 1)
       return yield* named.store(undefined, post, names)
     }),
-    lockVisible: (viewer, id) => lockVisible({ viewer, id }),
-    lockFamily: (viewer, id) => Effect.zipRight(lockFamily(id), lockVisible({ viewer, id })),
+    findVisible: (viewer, id) => q.findVisible({ viewer, id }),
+    lockVisible: (viewer, id) => q.lockVisible({ viewer, id }),
+    lockFamily: (viewer, id) => Effect.zipRight(q.lockFamily(id), q.lockVisible({ viewer, id })),
     lockRoot: Effect.fnUntraced(function* (viewer, shared) {
-      const found = Option.getOrUndefined(yield* findRoot({ viewer, id: shared }))
-      return found?.id ? yield* lockVisible({ viewer, id: found.id }) : Option.none()
+      const found = Option.getOrUndefined(yield* q.findRoot({ viewer, id: shared }))
+      return found?.id ? yield* q.lockVisible({ viewer, id: found.id }) : Option.none()
     }),
     update: Effect.fnUntraced(function* (before, after, names) {
-      yield* update(toPostRow(after))
+      yield* q.update(toPostRow(after))
       if (before.visibility !== after.visibility) {
-        yield* recount(weightOf(before, true))
-        yield* recount(weightOf(after))
+        yield* q.recount(weightOf(before, true))
+        yield* q.recount(weightOf(after))
       }
       return yield* named.store(before, after, names)
     }),
     remove: Effect.fnUntraced(function* (post) {
-      yield* recount(weightOf(post, true))
+      yield* q.recount(weightOf(post, true))
       yield* named.dropHashtags(post)
-      yield* remove(post.id)
-      if (post.rootId !== null) yield* countShare(post.rootId, -1)
+      yield* q.remove(post.id)
+      if (post.rootId !== null) yield* q.countShare(post.rootId, -1)
     }),
-    countWritten,
+    countWritten: q.countWritten,
     removeUnusedHashtags: named.removeUnusedHashtags,
-    count: (author) => Effect.map(total(author), (counted) => counted.total)
+    count: (author) => Effect.map(q.total(author), (counted) => counted.total)
   })
 })
 

@@ -77,5 +77,33 @@ describe.each(everyEngine)("pages by key on %s", (_name, engine) => {
         }).pipe(Effect.orDie),
       { fastCheck: { numRuns: 40 } }
     )
+
+    // Falls where the last page by number has rows that the total does not count.
+    it.effect("of long lists end by number where their totals do, and a cursor goes on there", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const list = keyset(sql, listOrder("numbers", { rank: "integer asc" }))
+        const from = sql`generate_series(1, 10020) rank where true`
+        const read = (page: PageRequest) =>
+          list.readBounded(
+            page,
+            sql`select rank, ${list.position} from ${from} and ${list.slice(page)}`,
+            from,
+            (found) => Effect.succeed(found as ReadonlyArray<{ readonly rank: number }>)
+          )
+        const last = yield* read({ page: 1429, per_page: 7 })
+        assert.deepStrictEqual(
+          [last.items.map(({ rank }) => Number(rank)), last.total],
+          [[9997, 9998, 9999, 10_000], 10_000]
+        )
+        const behind = yield* read({ page: 1, per_page: 7, cursor: last.next_cursor ?? undefined })
+        assert.deepStrictEqual([Number(behind.items[0]?.rank), behind.items.length, behind.total], [10_001, 7, 10_000])
+        assert.deepStrictEqual(yield* read({ page: 1430, per_page: 7 }), {
+          items: [],
+          total: 10_000,
+          next_cursor: null
+        })
+      }).pipe(Effect.orDie)
+    )
   })
 })

@@ -45,6 +45,30 @@ describe.each(engines)("new accounts on %s", (_name, engine) => {
             assert.strictEqual(yield* comment("Buy! www.one.test www.two.test www.three.test"), "done")
         })
     )
+
+    // Falls where texts are looked for by when they were written, and where a poll's words are forgotten once it is there.
+    it.effect("change what they have written before by the same limits", () =>
+      Effect.gen(function* () {
+        const { createPost } = yield* Feed
+        const me = yield* newUser()
+        const texts = yield* Effect.forEach([1, 2, 3, 4], (n) => write(me, `Number ${n}`))
+        const { post } = yield* createPost(me, {
+          body: "Which?",
+          visibility: "public",
+          poll: {
+            question: "www.one.test",
+            allows_multiple: false,
+            expires_at: undefined,
+            options: ["www.two.test", "b"]
+          }
+        })
+        assert.strictEqual(yield* outcomeOf(edit(me, post.id, { body: "www.three.test" })), "InvalidInput")
+        assert.strictEqual(yield* outcomeOf(edit(me, post.id, { body: "Which one?" })), "done")
+        yield* TestClock.adjust("25 hours")
+        const outcomes = yield* Effect.forEach(texts, ({ id }) => outcomeOf(edit(me, id, { body: "Buy!" })))
+        assert.deepStrictEqual(outcomes, ["done", "done", "done", "InvalidInput"])
+      })
+    )
   })
 })
 

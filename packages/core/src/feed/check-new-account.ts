@@ -33,8 +33,14 @@ export const makeCheckNewAccount = Effect.gen(function* () {
     beforeWriting: Effect.fnUntraced(function* (author: Author, body: string, beside?: ReadonlyArray<string>) {
       if (yield* isNew(author)) yield* mayWriteAsNew(body, yield* written(author, body), yield* limits, beside)
     }),
-    beforeEditing: Effect.fnUntraced(function* (author: Author, body: string, edited: CommentId | PostId) {
-      if (yield* isNew(author)) yield* mayEditAsNew(body, yield* written(author, body, edited), yield* limits)
+    beforeEditing: Effect.fnUntraced(function* (
+      author: Author,
+      body: string,
+      edited: CommentId | PostId,
+      beside: Effect.Effect<ReadonlyArray<string>> = Effect.succeed([])
+    ) {
+      if (!(yield* isNew(author))) return
+      yield* mayEditAsNew(body, yield* written(author, body, edited), yield* limits, yield* beside)
     })
   }
 })

@@ -41,7 +41,9 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
      * see the post. Answers their ids.
      */
     readonly add: (post: Post, named: NamedInBody) => Effect.Effect<ReadonlyArray<UserId>>
-    /** If the viewer sees the post. Alone until the transaction ends. */
+    /** If the viewer sees the post. */
+    readonly findVisible: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
+    /** The same. Alone until the transaction ends. */
     readonly lockVisible: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
     /** Body and visibility, with what `add` stores of them. Answers the ids of those who were not mentioned before. */
     readonly update: (before: Post, after: Post, named: NamedInBody) => Effect.Effect<ReadonlyArray<UserId>>
@@ -54,7 +56,10 @@ export class PostRepository extends Context.Tag("@mentorkit/PostRepository")<
     readonly lockFamily: (viewer: UserId, id: PostId) => Effect.Effect<Option.Option<Post>>
     /** With everything that hangs on it. The post must be locked by `lockFamily`. */
     readonly remove: (post: Post) => Effect.Effect<void>
-    /** Posts and comments that the person has written since, and those of them with that text; all but one. */
+    /**
+     * Posts and comments that the person has written since, and those with that text that they have written or changed since; all
+     * that are there but one.
+     */
     readonly countWritten: (about: {
       readonly author: UserId
       readonly since: DateTime.Utc

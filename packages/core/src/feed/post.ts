@@ -85,6 +85,12 @@ export interface ShownPost extends Post {
   readonly mentions: ReadonlyArray<PersonCard>
 }
 
+/** What is read with the body: the words of a poll, and of what pictures show. */
+export const wordsBesideBody = ({ files, poll }: Pick<ShownPost, "files" | "poll">): ReadonlyArray<string> =>
+  [poll?.question, ...(poll?.options ?? []).map(({ label }) => label), ...files.map(({ alt }) => alt)].filter(
+    (words) => typeof words === "string"
+  )
+
 /**
  * What an edit leaves of the text: a post of nothing but text keeps one. Null takes it away, undefined leaves it. `pictures` is
  * how many the post has.

@@ -1,7 +1,7 @@
 /** Posts as they are stored, counted and seen. */
 import assert from "node:assert/strict"
 import type { CommentId } from "@mentorkit/core/comments"
-import type { CommentRepository } from "@mentorkit/core/comments/ports"
+import { CommentRepository } from "@mentorkit/core/comments/ports"
 import type { PairRepository } from "@mentorkit/core/connections/ports"
 import type { PostId } from "@mentorkit/core/feed"
 import { FeedReader, HashtagReader, PostReader, PostRepository } from "@mentorkit/core/feed/ports"
@@ -22,13 +22,14 @@ const page = { page: 1, per_page: 50 }
 const seen = Effect.fnUntraced(function* (viewer: UserId, post: Effect.Effect.Success<ReturnType<typeof newPost>>) {
   const { find, findMany, isVisible, listByAuthor } = yield* PostReader
   const { listSeen } = yield* FeedReader
-  const { lockVisible } = yield* PostRepository
+  const { findVisible, lockVisible } = yield* PostRepository
   const ways = [
     Option.isSome(yield* find(viewer, post.id)),
     (yield* findMany(viewer, [post.id])).length === 1,
     yield* isVisible(viewer, post.id),
     (yield* listByAuthor(viewer, post.authorId, page)).items.some(({ id }) => id === post.id),
     (yield* listSeen(viewer, "post", [post.id])).has(post.id),
+    Option.isSome(yield* findVisible(viewer, post.id)),
     Option.isSome(yield* transact(lockVisible(viewer, post.id)))
   ]
   assert.equal(new Set(ways).size, 1, `not all ways agree: ${ways.join()}`)
@@ -112,9 +113,10 @@ export const postRepositoryConformance = conformance<
     assert.deepEqual((yield* found())[0]?.createdAt, open.updatedAt)
   }),
 
-  // Falls where comments, one of the bounds, or the text that is left out are forgotten.
+  // Falls where comments, one of the bounds, what was changed or deleted, or the text that is left out are forgotten.
   "what a person has written since a moment is counted, all of it and what has the same text": Effect.gen(function* () {
-    const { countWritten } = yield* PostRepository
+    const { countWritten, update } = yield* PostRepository
+    const comments = yield* CommentRepository
     const [author, other] = [yield* newPerson, yield* newPerson]
     const count = (minutes: number, except?: CommentId | PostId) =>
       Effect.map(countWritten({ author, since: at(minutes), body: "Buy!", except }), ({ same, texts }) => [texts, same])
@@ -130,6 +132,13 @@ export const postRepositoryConformance = conformance<
     assert.deepEqual(yield* count(3), [1, 0])
     assert.deepEqual(yield* count(0, post.id), [3, 1])
     assert.deepEqual(yield* count(0, comment.id), [3, 1])
+    const changed = { ...post, updatedAt: at(6) }
+    yield* transact(update(post, changed, { hashtags: [], usernames: [] }))
+    assert.deepEqual(yield* count(4), [0, 1])
+    // Its place stays for the reply.
+    yield* newComment(other, post.id, { parentId: comment.id, rootId: comment.id, depth: 1 })
+    yield* transact(comments.remove(comment, at(7)))
+    assert.deepEqual(yield* count(0), [3, 1])
   }),
 
   "a share is of the first post, which counts it": Effect.gen(function* () {

@@ -1,16 +1,15 @@
-import { DateTime, Effect, Option } from "effect"
+import { DateTime, Effect } from "effect"
 import { makeLockCaller } from "../../identity/index.js"
 import { FileRegister, type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { PostDeleted } from "../events.js"
 import type { Operations } from "../operations.js"
-import { PostFileRepository, PostReader, PostRepository } from "../ports.js"
+import { PostFileRepository, PostRepository } from "../ports.js"
 import { ownPost } from "../post.js"
 import { fileOwnerOf } from "../post-file.js"
 
 /** Its files are not found at once; a sweep removes them. */
 export const deletePost = Effect.gen(function* () {
   const posts = yield* PostRepository
-  const reader = yield* PostReader
   const files = yield* PostFileRepository
   const lockCaller = yield* makeLockCaller
   const register = yield* FileRegister
@@ -21,10 +20,7 @@ export const deletePost = Effect.gen(function* () {
     const { userId } = caller
     yield* lockCaller(caller)
     // Asked before it is locked: of a post that has gone round its shares are locked, too.
-    yield* ownPost(
-      Option.map(yield* reader.find(userId, id), ({ post }) => post),
-      userId
-    )
+    yield* ownPost(yield* posts.findVisible(userId, id), userId)
     const post = yield* ownPost(yield* posts.lockFamily(userId, id), userId)
     const owned = yield* files.list(id)
     yield* register.removeOwners(owned.map(({ key }) => ({ key, owner: fileOwnerOf(id) })))

@@ -1,10 +1,11 @@
 import { DateTime, Effect, Option } from "effect"
 import { makeLockCaller } from "../../identity/index.js"
-import { type Handler, kept, UnitOfWork } from "../../kernel/index.js"
+import { type Handler, kept, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { makeCheckNewAccount } from "../check-new-account.js"
+import type { PostId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { PostFileRepository, PostReader, PostRepository } from "../ports.js"
-import { bodyAfter, mayShare, namedIn, ownPost, type Post } from "../post.js"
+import { bodyAfter, mayShare, namedIn, ownPost, type Post, wordsBesideBody } from "../post.js"
 import { makeTellMentioned } from "../tell-mentioned.js"
 import { makeShowPost } from "../to-resource.js"
 
@@ -21,9 +22,12 @@ export const updatePost = Effect.gen(function* () {
   /** A share that more people are to see has to be one that could have been written so. */
   const mayWiden = Effect.fnUntraced(function* ({ authorId, rootId }: Post, visibility: Post["visibility"]) {
     if (rootId === null || visibility !== "public") return
-    const root = yield* reader.find(authorId, rootId)
-    if (Option.isSome(root)) yield* mayShare(root.value.post, authorId, visibility)
+    const root = yield* posts.findVisible(authorId, rootId)
+    if (Option.isSome(root)) yield* mayShare(root.value, authorId, visibility)
   })
+
+  const wordsBeside = (author: UserId, id: PostId) =>
+    Effect.map(reader.find(author, id), Option.match({ onNone: () => [], onSome: ({ post }) => wordsBesideBody(post) }))
 
   const handler: Handler<Operations, "updatePost"> = Effect.fnUntraced(function* (caller, input) {
     const { userId } = caller
@@ -31,7 +35,7 @@ export const updatePost = Effect.gen(function* () {
     const before = yield* ownPost(yield* posts.lockVisible(userId, input.post_id), userId)
     const pictures = (yield* files.list(before.id)).filter(({ kind }) => kind === "picture")
     const body = yield* bodyAfter(before, pictures.length, input.body)
-    yield* newAccounts.beforeEditing(author, body, before.id)
+    yield* newAccounts.beforeEditing(author, body, before.id, wordsBeside(userId, before.id))
     const visibility = kept(input.visibility, before.visibility)
     if (body !== before.body || visibility !== before.visibility) {
       if (visibility !== before.visibility) yield* mayWiden(before, visibility)
