@@ -1,5 +1,6 @@
 /** Sends one call: builds the request, reads the answer, tries again where that is safe. */
 import createFetchClient from "openapi-fetch"
+import { newKey } from "./new-key.js"
 import type { Failed, Failure, Result } from "./result.js"
 import { type RetryOptions, withRetries } from "./retry.js"
 import { hasFile, type Input, partsOf, type Route, toFormData } from "./route.js"
@@ -88,9 +89,6 @@ const bytes = { headers: { "content-type": "application/octet-stream" }, seriali
 
 /** GET, PUT and DELETE may be repeated as they are; a POST only under a key. */
 const isRepeatable = ([method, , options]: Route) => method !== "POST" || options?.key === 1
-
-/** `randomUUID` is there on pages of https and of localhost only. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-")
 
 export const caller = (connection: Connection) => {
   const client = createFetchClient<Record<string, never>>({ baseUrl: connection.baseUrl, fetch: connection.fetch })

@@ -11,6 +11,7 @@ import type {
   UploadsStartUploadFailure,
   UploadsStartUploadInput
 } from "./generated/client.js"
+import { newKey } from "./new-key.js"
 import type { Failed, Failure, Result, Success } from "./result.js"
 import { isTransient, withRetries } from "./retry.js"
 import { bytesOf, type Chunk, missingChunks } from "./upload-plan.js"
@@ -109,13 +110,15 @@ const persistent = (options: UploadFileOptions, signal: AbortSignal | undefined)
   }
 }
 
-const begin = (client: Client, { file, filename, mime, purpose, resume, ...options }: UploadFileOptions) => {
-  const { headers = {}, retries = 7, signal } = options
-  const calling = { headers, retries, ...(signal !== undefined && { signal }) }
-  if (resume !== undefined) return client.uploads.getUpload({ id: resume }, calling)
+/** One upload, however often it is tried: all tries have one key. */
+const begin = (client: Client, options: UploadFileOptions) => {
+  const { file, filename, mime, purpose, resume, signal } = options
+  const persist = persistent(options, signal)
+  if (resume !== undefined) return persist((calling) => client.uploads.getUpload({ id: resume }, calling))
   const type = (mime ?? file.type).replace(/;.*/, "").trim() || "application/octet-stream"
   const input = { purpose, filename: filename ?? file.name ?? "file", mime: type, size: file.size }
-  return client.uploads.startUpload(input, calling)
+  const idempotencyKey = newKey()
+  return persist((calling) => client.uploads.startUpload(input, { ...calling, idempotencyKey }))
 }
 
 /** Ends with the first chunk that fails for good; no other one is under way then. */

@@ -43,11 +43,14 @@ const newHost = (size: number, chunkSize: number) => {
     stored: new Map<number, string>(),
     sent: [] as Array<Chunk>,
     starts: [] as Array<object>,
+    startOptions: [] as Array<CallOptions>,
     completions: [] as Array<object>,
     state: "open",
     inFlight: 0,
     mostInFlight: 0,
     retryAfter: 0,
+    /** Asked about each try of a beginning, the first one being 1. */
+    fateOfStart: (_attempt: number): Fate => "stored",
     /** Asked about each try of a chunk, the first one being 1. */
     fateOf: (_index: number, _attempt: number): Fate | Promise<Fate> => "stored",
     content: () => Array.from({ length: chunkCount }, (_, index) => host.stored.get(index)).join(""),
@@ -69,9 +72,11 @@ const newHost = (size: number, chunkSize: number) => {
   }
   const client = {
     uploads: {
-      startUpload: async (input: object) => {
+      startUpload: async (input: object, options: CallOptions) => {
         host.starts.push(input)
-        return success({ upload: upload() })
+        host.startOptions.push(options)
+        const fate = host.fateOfStart(host.starts.length)
+        return fate === "stored" ? success({ upload: upload() }) : failing(fate, host.retryAfter)
       },
       getUpload: async () => success({ upload: upload() }),
       sendChunk: async (chunk: Chunk, { signal }: CallOptions) => {
@@ -212,6 +217,27 @@ describe("an upload", () => {
     assert.lengthOf(host.sent, 4)
   })
 
+  // Falls where the first call has the client's patience, and where each try of it begins another upload.
+  it("is begun once, however often that is tried, and not waited for without end", async () => {
+    const host = newHost(4, 4)
+    const fates: ReadonlyArray<Fate> = ["Lost", "RequestTimeout", "ServerError", "stored"]
+    host.fateOfStart = (attempt) => fates[attempt - 1] ?? "stored"
+    assert.strictEqual((await sending(host, 4)).code, "done")
+    assert.lengthOf(host.starts, 4)
+    const [key, ...others] = new Set(host.startOptions.map(({ idempotencyKey }) => idempotencyKey))
+    assert.isString(key)
+    assert.isEmpty(others)
+    // As of the client, when the time of a try is over.
+    const silent = newHost(4, 4)
+    silent.fateOfStart = () => "Aborted"
+    const result = await sending(silent, 4, { attemptTimeoutMs: 20, retries: 1 })
+    assert.deepStrictEqual([result.code, result.uploadId], ["NetworkFailure", undefined])
+    assert.deepStrictEqual(
+      silent.startOptions.map(({ timeoutMs }) => timeoutMs),
+      [20, 20]
+    )
+  })
+
   it("is answered as it is where somebody else has completed it meanwhile, or before", async () => {
     const host = newHost(40, 4)
     host.fateOf = (index) => (index === 3 ? "UploadCompleted" : "stored")
@@ -274,7 +300,8 @@ describe("an upload", () => {
 
   it("goes without digests where there are none to be had: on pages of plain http", async () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, "crypto")
-    Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true })
+    const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) }
+    Object.defineProperty(globalThis, "crypto", { value: plain, configurable: true })
     const host = newHost(8, 4)
     try {
       assert.strictEqual((await sending(host, 8)).code, "done")
