@@ -1,6 +1,7 @@
 /** `npm run bench [-- names]`: a line per figure, `name  value  unit  ratio-to-limit`; see README.md beside this file. */
 import { bookings } from "./bookings.js"
 import { connections } from "./connections.js"
+import { feed } from "./feed.js"
 import { holds } from "./holds.js"
 import { host } from "./host.js"
 import { identity } from "./identity.js"
@@ -31,6 +32,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   people,
   connections,
   posts,
+  feed,
   notifications,
   realtime,
   "realtime-idle": realtimeIdle,

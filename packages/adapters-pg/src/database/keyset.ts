@@ -12,7 +12,10 @@ import { Effect } from "effect"
 
 type Fragment = Statement.Fragment
 
-const types = { moment: "timestamptz", day: "date", uuid: "uuid", integer: "int8", decimal: "numeric", text: "text" }
+const types = {
+  ...{ moment: "timestamptz", day: "date", uuid: "uuid", integer: "int8", decimal: "numeric", text: "text" },
+  ...{ float: "float8", snapshot: "pg_snapshot" }
+}
 
 /** Where totals of long lists stop counting, and where their pages by number end: all rows before a page would be read. */
 const furthest = 10_000

@@ -11,6 +11,7 @@ import { comments as commentTables } from "../migrations/20261128_1210_comments.
 import { hashtagSearch } from "../migrations/20261128_1300_hashtag_search.js"
 import { reactionNews } from "../migrations/20261128_1330_reaction_news.js"
 import { namedMentions } from "../migrations/20261128_1340_named_mentions.js"
+import { feedRanking } from "../migrations/20261128_1400_feed_ranking.js"
 import { feedReader } from "./feed-reader.js"
 import { hashtagReader } from "./hashtag-reader.js"
 import { personalData } from "./personal-data.js"
@@ -18,6 +19,7 @@ import { pollRepository } from "./poll-repository.js"
 import { postFileRepository } from "./post-file-repository.js"
 import { postReader } from "./post-reader.js"
 import { postRepository } from "./post-repository.js"
+import { rankedFeed } from "./ranked-feed.js"
 import { reactionNewsRepository } from "./reaction-news-repository.js"
 import { reportableContent } from "./reportable-content.js"
 
@@ -26,6 +28,7 @@ export const feed = manifest({
     postRepository,
     postReader,
     hashtagReader,
+    rankedFeed,
     reportableContent,
     feedReader,
     reactionNewsRepository,
@@ -35,7 +38,7 @@ export const feed = manifest({
     reactionRepository,
     pollRepository
   ),
-  migrations: [feedTables, commentTables, hashtagSearch, reactionNews, namedMentions],
+  migrations: [feedTables, commentTables, hashtagSearch, reactionNews, namedMentions, feedRanking],
   personalData,
   obligations: [],
   enumerations: {

@@ -99,6 +99,7 @@ export const personalData: PersonalData = {
     { table: "comments", of: `(${own} and not is_deleted)`, omit: ["branch_id", "child_count"] },
     { table: "comment_mentions", of: ofUser, erase: "delete" },
     { table: "post_reactions", of: ofUser, erase: "delete" },
+    { table: "post_views", of: ofUser, omit: ["seen_by"], erase: "delete" },
     { table: "reaction_news", of: ofUser, erase: "delete" },
     { table: "comment_reactions", of: ofUser, erase: "delete" },
     { table: "polls", of: ofOwnPost, erase: "delete" },
@@ -107,5 +108,8 @@ export const personalData: PersonalData = {
     // Who is named in somebody's text is part of the text; whoever is erased is named no more.
     { table: "post_mentions", of: ofUser, erase: "delete" }
   ],
-  withoutPeople: { hashtags: "Words, with how many public posts have them." }
+  withoutPeople: {
+    hashtags: "Words, with how many public posts have them.",
+    public_post_steps: "How many public posts there are."
+  }
 }

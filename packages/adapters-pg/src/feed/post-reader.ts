@@ -17,6 +17,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   /** Columns of a post with its author in `users`, as the viewer sees it. */
   const shown = (viewer: UserId) => sql`
     ${reactionsColumn(sql, "post", viewer)}, posts.id, author_id, type, visibility, body, root_id, root_source, comment_count, share_count, posts.created_at, posts.updated_at,
+    (author_id = ${viewer} or exists (select from post_views where user_id = ${viewer} and post_id = posts.id)) as is_seen,
     json_build_object(${card}, 'role', (
       -- A mentor before a mentee, and an admin if neither.
       select role from user_roles where user_id = users.id

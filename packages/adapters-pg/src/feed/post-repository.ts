@@ -26,7 +26,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
   lockVisible: SqlSchema.findOne({
     Request: Seen,
     Result: PostRow,
-    execute: (seen) => sql`${visible(sql, seen)} for update of posts`
+    execute: (seen) => sql`${visible(sql, seen)} for no key update of posts`
   }),
 
   /** With what it shares and with its shares, all of which change when it goes; in the order in which everybody locks posts. */

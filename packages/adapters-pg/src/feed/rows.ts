@@ -63,6 +63,7 @@ const ShownRow = Schema.Struct({
   ...PostRow.fields,
   commentCount: Schema.Int,
   shareCount: Schema.Int,
+  isSeen: Schema.Boolean,
   hashtags: Schema.Array(Schema.String),
   mentions: Schema.Array(PersonColumn),
   poll: Schema.NullOr(ShownPollColumn),

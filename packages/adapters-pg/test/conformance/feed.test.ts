@@ -6,6 +6,7 @@ import {
   pollRepositoryConformance,
   postFileRepositoryConformance,
   postRepositoryConformance,
+  rankedFeedConformance,
   reactionNewsRepositoryConformance,
   reportableContentConformance
 } from "@mentorkit/core/testing"
@@ -20,4 +21,5 @@ onConformanceEngines("feed", (runner, layer) => {
   checkConformance(runner, feedReaderConformance, layer)
   checkConformance(runner, hashtagReaderConformance, layer)
   checkConformance(runner, reportableContentConformance, layer)
+  checkConformance(runner, rankedFeedConformance, layer)
 })

@@ -87,6 +87,11 @@ export const miscounted = Effect.gen(function* () {
     select 'author ' || users.id as wrong from users left join post_counts on user_id = users.id
     where coalesce(public, 0) <> (select count(*) from posts where author_id = users.id and visibility = 'public')
       or coalesce(connections, 0) <> (select count(*) from posts where author_id = users.id and visibility = 'connections')`
+  const everywhere = yield* sql<{ readonly wrong: string }>`
+    select 'all public posts' as wrong where (select coalesce(sum(step), 0) from public_post_steps) <> (
+      select count(*) from posts join users on users.id = author_id
+      where visibility = 'public' and is_active and banned_at is null
+    )`
   const reactions = (target: "comment" | "post") => sql<{ readonly wrong: string }>`
     select ${`${target} of `}::text || counted.type as wrong from ${sql(`${target}s`)}
     cross join lateral (values
@@ -117,6 +122,15 @@ export const miscounted = Effect.gen(function* () {
         )
         select count(*) from below where not is_deleted
       )`
-  const all = [hashtags, authors, posts, options, replies, yield* reactions("post"), yield* reactions("comment")]
+  const all = [
+    hashtags,
+    authors,
+    everywhere,
+    posts,
+    options,
+    replies,
+    yield* reactions("post"),
+    yield* reactions("comment")
+  ]
   return all.flat().map(({ wrong }) => wrong)
 })

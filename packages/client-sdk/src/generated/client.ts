@@ -137,8 +137,10 @@ export type ListedComment = components["schemas"]["ListedComment"]
 export type ReplyPreview = components["schemas"]["ReplyPreview"]
 export type FeedUpdatePostData = components["schemas"]["FeedUpdatePostData"]
 export type FeedSharePostData = components["schemas"]["FeedSharePostData"]
+export type FeedListFeedData = components["schemas"]["FeedListFeedData"]
+export type ListedPostPage = components["schemas"]["ListedPostPage"]
+export type ListedPost = components["schemas"]["ListedPost"]
 export type FeedListPostsOfUserData = components["schemas"]["FeedListPostsOfUserData"]
-export type PostPage = components["schemas"]["PostPage"]
 export type FeedListHashtagsData = components["schemas"]["FeedListHashtagsData"]
 export type HashtagPage = components["schemas"]["HashtagPage"]
 export type Hashtag = components["schemas"]["Hashtag"]
@@ -1235,6 +1237,30 @@ export type FeedSharePostFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"NewAccountLimited", 422, components["schemas"]["NewAccountLimited"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedListFeedInput = InputOf<operations["feed.listFeed"]>
+export type FeedListFeedFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type FeedMarkSeenInput = InputOf<operations["feed.markSeen"]>
+export type FeedMarkSeenData = DataOf<operations["feed.markSeen"]>
+export type FeedMarkSeenFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"TooManyBodies", 429, Record<string, never>>
@@ -3500,6 +3526,10 @@ export interface FeedClient {
   readonly deletePost: Call<FeedDeletePostInput, FeedDeletePostData, FeedDeletePostFailure>
   /** Share a post; of a share, what it shares. `POST /api/v1/feed/posts/{post_id}/share` */
   readonly sharePost: Call<FeedSharePostInput, FeedSharePostData, FeedSharePostFailure>
+  /** Your feed: all posts that you may see, ranked. `GET /api/v1/feed` */
+  readonly listFeed: Call<FeedListFeedInput, FeedListFeedData, FeedListFeedFailure>
+  /** Say which posts you have seen. `POST /api/v1/feed/seen` */
+  readonly markSeen: Call<FeedMarkSeenInput, FeedMarkSeenData, FeedMarkSeenFailure>
   /** What somebody has posted and you may see, the newest first. `GET /api/v1/feed/users/{username}/posts` */
   readonly listPostsOfUser: Call<FeedListPostsOfUserInput, FeedListPostsOfUserData, FeedListPostsOfUserFailure>
   /** Hashtags of public posts, the most used first; by a part of the name, if you give one. `GET /api/v1/feed/hashtags` */

@@ -84,6 +84,8 @@ export const routes: Routes = {
     updatePost: ["PUT", "/api/v1/feed/posts/{post_id}"],
     deletePost: ["DELETE", "/api/v1/feed/posts/{post_id}"],
     sharePost: ["POST", "/api/v1/feed/posts/{post_id}/share", { key: 1 }],
+    listFeed: ["GET", "/api/v1/feed"],
+    markSeen: ["POST", "/api/v1/feed/seen"],
     listPostsOfUser: ["GET", "/api/v1/feed/users/{username}/posts"],
     listHashtags: ["GET", "/api/v1/feed/hashtags"],
     reactToPost: ["POST", "/api/v1/feed/posts/{post_id}/reactions"],

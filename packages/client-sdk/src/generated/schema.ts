@@ -854,6 +854,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your feed: all posts that you may see, ranked. */
+        get: operations["feed.listFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/comments/{comment_id}": {
         parameters: {
             query?: never;
@@ -1146,6 +1163,23 @@ export interface paths {
         put?: never;
         /** Share a post; of a share, what it shares. */
         post: operations["feed.sharePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which posts you have seen. */
+        post: operations["feed.markSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7745,6 +7779,15 @@ export interface components {
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
+        /** @description Your feed: all posts that you may see, ranked. */
+        FeedListFeedData: {
+            posts: components["schemas"]["ListedPostPage"];
+        };
+        FeedListFeedSuccess: {
+            data: components["schemas"]["FeedListFeedData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
         /** @description Hashtags of public posts, the most used first; by a part of the name, if you give one. */
         FeedListHashtagsData: {
             hashtags: components["schemas"]["HashtagPage"];
@@ -7756,7 +7799,7 @@ export interface components {
         };
         /** @description What somebody has posted and you may see, the newest first. */
         FeedListPostsOfUserData: {
-            posts: components["schemas"]["PostPage"];
+            posts: components["schemas"]["ListedPostPage"];
         };
         FeedListPostsOfUserSuccess: {
             data: components["schemas"]["FeedListPostsOfUserData"];
@@ -7771,6 +7814,10 @@ export interface components {
             data: components["schemas"]["FeedListRepliesData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
+        };
+        FeedMarkSeenBody: {
+            /** @description Posts that were on the screen. */
+            post_ids: string[];
         };
         /** @description New follower. */
         FeedNewFollowerNotification: {
@@ -9262,6 +9309,113 @@ export interface components {
         ListedCommentPage: {
             /** @description The items of this page. */
             data: components["schemas"]["ListedComment"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A post as it stands in a list of the feed. */
+        ListedPost: {
+            author: components["schemas"]["PostAuthor"];
+            /**
+             * @description The text; empty where there is none.
+             * @example Looking for a mentor in #rust.
+             */
+            body: string;
+            /**
+             * @description Comments at all depths, without deleted ones.
+             * @example 0
+             */
+            comment_count: number;
+            /**
+             * Format: date-time
+             * @description When the post was written.
+             */
+            created_at: string;
+            /**
+             * @description Hashtags of the text, without their sign, in small letters.
+             * @example [
+             *       "rust"
+             *     ]
+             */
+            hashtags: string[];
+            /**
+             * Format: uuid
+             * @description Id of a post.
+             */
+            id: string;
+            /**
+             * @description Where its pictures are. Those of public posts have a lasting address; others one that is the caller's alone, and ends after hours.
+             * @example []
+             */
+            image_urls: string[];
+            /** @description The same pictures, with what they show and how large they are. */
+            images: components["schemas"]["PostImage"][];
+            /**
+             * @description Whether the caller has seen it, or has written it.
+             * @example false
+             */
+            is_seen: boolean;
+            /** @description People whom the text mentions. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * @description The caller's own reaction; null if there is none.
+             * @enum {string|null}
+             */
+            my_reaction: "like" | "love" | "laugh" | "wow" | "sad" | "angry" | null;
+            /** @description The poll of a post of type `poll`; null in any other. */
+            poll: components["schemas"]["Poll"] | null;
+            /**
+             * @description Reactions of all types.
+             * @example 4
+             */
+            reaction_count: number;
+            /** @description Reactions by type, the most frequent first. */
+            reactions: components["schemas"]["ReactionCount"][];
+            /**
+             * @description How often the post was shared.
+             * @example 0
+             */
+            share_count: number;
+            /** @description What a post of type `share` shares; null once it is gone, or not for the caller's eyes. */
+            shared_post?: components["schemas"]["SharedPost"] | null;
+            /**
+             * @description Where the shared post was written first.
+             * @example feed
+             * @enum {string}
+             */
+            shared_post_source?: "feed" | "community";
+            /**
+             * @description What the post is.
+             * @example text
+             * @enum {string}
+             */
+            type: "text" | "poll" | "share" | "video";
+            /**
+             * @description The type in words.
+             * @example Text
+             */
+            type_label: string;
+            /**
+             * Format: date-time
+             * @description When its text or visibility was last changed.
+             */
+            updated_at: string;
+            /** @description The film of a post of type `video`; missing in any other. */
+            video?: components["schemas"]["PostVideo"];
+            /**
+             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @enum {string}
+             */
+            visibility: "public" | "connections";
+            /**
+             * @description The visibility in words.
+             * @example Public
+             */
+            visibility_label: string;
+        };
+        /** @description A page of the list. */
+        ListedPostPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["ListedPost"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
@@ -12492,13 +12646,6 @@ export interface components {
              * @example 1200
              */
             width: number;
-        };
-        /** @description A page of the list. */
-        PostPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["Post"][];
-            links: components["schemas"]["PageLinks"];
-            meta: components["schemas"]["PageMeta"];
         };
         /** @description The film of a post. */
         PostVideo: {
@@ -23078,6 +23225,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "feed.listFeed": {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Number of the page, from 1. Not together with `cursor`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items of a page, 50 at most; 15 unless it is said.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description `top`: by reactions, comments and shares against age. `recent`: the newest first. What the caller has seen counts as older than it is.
+                 * @example top
+                 */
+                sort?: "top" | "recent" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedListFeedSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "feed.getComment": {
         parameters: {
             query?: never;
@@ -24437,6 +24629,48 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["NewAccountLimitedOrIdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "feed.markSeen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "post_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedMarkSeenBody"];
+            };
+        };
+        responses: {
+            /** @description Posts marked as seen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -41,6 +41,7 @@ import {
   PostNotFound,
   PostNotShareable
 } from "./errors.js"
+import { FeedSort, feedOrders } from "./feed-order.js"
 import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
 import { mostUsedHashtags, newestPosts } from "./ports.js"
@@ -60,6 +61,7 @@ import {
   CommentResource,
   HashtagResource,
   ListedCommentResource,
+  ListedPostResource,
   PollResource,
   PostResource,
   ShownPostResource
@@ -71,7 +73,8 @@ import {
   editsPerMinute,
   postsPerDay,
   postsPerMinute,
-  reactionsPerMinute
+  reactionsPerMinute,
+  seenPerMinute
 } from "./settings.js"
 
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
@@ -164,6 +167,44 @@ export const operations = namedOperations("feed", {
     failures: [PostNotFound, NotPostAuthor],
     accountLimit: { perMinute: editsPerMinute, perDay: editsPerDay }
   }),
+  /**
+   * What the caller sees of all posts. A cursor goes on in what there was at the first page: nothing comes twice. A post that rises
+   * meanwhile may be missed, and one that has lost engagement is left out.
+   */
+  listFeed: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({
+      sort: Schema.optionalWith(
+        described(
+          FeedSort,
+          "`top`: by reactions, comments and shares against age. `recent`: the newest first. What the caller has seen counts as older than it is."
+        ),
+        { nullable: true, default: () => "top" as const }
+      ),
+      ...pageFields(Object.values(feedOrders))
+    }),
+    success: Schema.Struct({
+      posts: described(
+        Page(ListedPostResource),
+        "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further."
+      )
+    }),
+    failures: []
+  }),
+  /** For the caller's own feed: posts that were seen count as older. Ids that are not for the caller's eyes are left out. Idempotent. */
+  markSeen: operation({
+    access: "user",
+    input: Schema.Struct({
+      post_ids: described(
+        Schema.Array(PostId).pipe(Schema.minItems(1), Schema.maxItems(100)),
+        "Posts that were on the screen."
+      )
+    }),
+    success: Schema.Struct({}),
+    failures: [],
+    accountLimit: { perMinute: seenPerMinute }
+  }),
   listPostsOfUser: operation({
     access: "user",
     showsPeople: "visible",
@@ -171,7 +212,7 @@ export const operations = namedOperations("feed", {
       username: described(Schema.String, "Username of the person.", "ana-duarte"),
       ...pageFields(newestPosts)
     }),
-    success: Schema.Struct({ posts: described(Page(PostResource), totalToTenThousand) }),
+    success: Schema.Struct({ posts: described(Page(ListedPostResource), totalToTenThousand) }),
     failures: [UserNotFound]
   }),
   /** The most used first; of those used as often by name. */

@@ -3,6 +3,7 @@ import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { CommentId } from "../comments/index.js"
 import { type FileKey, listOrder, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { ReportCopy } from "../reports/index.js"
+import type { FeedPlace, FeedView } from "./feed-order.js"
 import type { Hashtag } from "./hashtag.js"
 import type { PollId, PollOptionId, PostId } from "./ids.js"
 import type { Written } from "./new-account.js"
@@ -125,6 +126,34 @@ export class ReactionNewsRepository extends Context.Tag("@mentorkit/ReactionNews
     ) => Effect.Effect<boolean>
     /** Removes at most `limit` notes from before the moment. Returns their number. */
     readonly forgetBefore: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+/** The feed of one reader: what they see of all posts, ranked. */
+export class RankedFeed extends Context.Tag("@mentorkit/RankedFeed")<
+  RankedFeed,
+  {
+    /**
+     * The next posts of the view, `limit` at most, after `skipped` of them. What was written, seen or has lost engagement since the first
+     * page does not move them; what has lost is left out of later pages, so that nothing comes twice. `next` is the place of the
+     * last, if others follow it; `snapshot` is what the view's further pages go by. One statement, or two
+     * where posts without any points begin.
+     */
+    readonly list: (
+      reader: UserId,
+      view: FeedView,
+      slice: { readonly limit: number; readonly skipped: number }
+    ) => Effect.Effect<{
+      readonly ids: ReadonlyArray<PostId>
+      readonly next: FeedPlace | null
+      readonly snapshot: string
+    }>
+    /** Posts that the reader sees. One statement over counters. */
+    readonly count: (reader: UserId) => Effect.Effect<number>
+    /** Notes which of the posts the reader has seen: those that they may see. Idempotent. */
+    readonly markSeen: (reader: UserId, ids: ReadonlyArray<PostId>, at: DateTime.Utc) => Effect.Effect<void>
+    /** Puts the counters together that posts have left for `count`. Returns how many. In a transaction. */
+    readonly foldCounts: (limit: number) => Effect.Effect<number>
   }
 >() {}
 

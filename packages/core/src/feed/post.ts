@@ -81,6 +81,8 @@ export interface ShownPost extends Post {
   readonly commentCount: number
   readonly shareCount: number
   readonly hashtags: ReadonlyArray<string>
+  /** Whether the reader has seen it, or written it. */
+  readonly isSeen: boolean
   /** Those whom the reader sees. */
   readonly mentions: ReadonlyArray<PersonCard>
 }

@@ -143,9 +143,14 @@ export const PostResource = Schema.Struct(postFields).annotations({
   identifier: "Post",
   description: "A post in the feed."
 })
+export const ListedPostResource = Schema.Struct({
+  ...postFields,
+  is_seen: described(Schema.Boolean, "Whether the caller has seen it, or has written it.", false)
+}).annotations({ identifier: "ListedPost", description: "A post as it stands in a list of the feed." })
 export const ShownPostResource = Schema.Struct({
   ...postFields,
   comments: described(Schema.Array(ListedCommentResource), "The newest comments at the top, ten at most.")
 }).annotations({ identifier: "ShownPost", description: "A post in the feed with the newest comments on it." })
 
+export interface ListedPostResource extends Schema.Schema.Type<typeof ListedPostResource> {}
 export interface PostResource extends Schema.Schema.Type<typeof PostResource> {}

@@ -6,8 +6,10 @@ import { createPost } from "./use-cases/create-post.js"
 import { deletePost } from "./use-cases/delete-post.js"
 import { getPost } from "./use-cases/get-post.js"
 import { getComment, listComments, listReplies } from "./use-cases/list-comments.js"
+import { listFeed } from "./use-cases/list-feed.js"
 import { listHashtags } from "./use-cases/list-hashtags.js"
 import { listPostsOfUser } from "./use-cases/list-posts-of-user.js"
+import { markSeen } from "./use-cases/mark-seen.js"
 import { reactToComment, reactToPost, removeCommentReaction, removePostReaction } from "./use-cases/react.js"
 import { readPublicFile, readSignedFile } from "./use-cases/read-file.js"
 import { reportComment, reportPost } from "./use-cases/report.js"
@@ -23,6 +25,8 @@ export class Feed extends Context.Tag("@mentorkit/Feed")<Feed, Handlers<Operatio
       createPost,
       deletePost,
       getPost,
+      listFeed,
+      markSeen,
       listHashtags,
       listPostsOfUser,
       sharePost,

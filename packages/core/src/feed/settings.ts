@@ -1,6 +1,7 @@
 /** Settings of the feed. */
 import { Schema } from "effect"
 import { Count, setting } from "../kernel/index.js"
+import { rankingLimits } from "./ranking.js"
 
 export const postsPerMinute = setting({
   key: "feed.posts_per_minute",
@@ -87,4 +88,62 @@ export const newAccountRepetitions = setting({
   description: "How often a new account may write the same text in 24 hours.",
   schema: Count,
   default: 3
+})
+
+export const seenPerMinute = setting({
+  key: "feed.seen_per_minute",
+  description: "How often one account may tell in a minute which posts it has seen.",
+  schema: Count,
+  default: 120
+})
+
+export const reactionWeight = setting({
+  key: "feed.reaction_weight",
+  description:
+    "What a reaction adds to the points of a post. Like all that ranks the feed, it holds from the next first page on.",
+  schema: rankingLimits.reactionWeight,
+  default: 1
+})
+
+export const commentWeight = setting({
+  key: "feed.comment_weight",
+  description: "What a comment adds to the points of a post.",
+  schema: rankingLimits.commentWeight,
+  default: 2
+})
+
+export const shareWeight = setting({
+  key: "feed.share_weight",
+  description: "What a share adds to the points of a post.",
+  schema: rankingLimits.shareWeight,
+  default: 3
+})
+
+export const basePoints = setting({
+  key: "feed.base_points",
+  description:
+    "Points of every post, so that new ones stand among those with engagement. 0: posts without any come last, the newest first.",
+  schema: rankingLimits.basePoints,
+  default: 0
+})
+
+export const gravity = setting({
+  key: "feed.gravity",
+  description: "How fast posts sink: points are divided by (hours since creation + offset) to the power of it.",
+  schema: rankingLimits.gravity,
+  default: 1.5
+})
+
+export const ageOffsetHours = setting({
+  key: "feed.age_offset_hours",
+  description: "Hours that are added to the age of each post.",
+  schema: rankingLimits.offset,
+  default: 2
+})
+
+export const seenMultiplier = setting({
+  key: "feed.seen_multiplier",
+  description: "A post that its reader has seen counts as so many times as old. 1: as any other.",
+  schema: rankingLimits.seenMultiplier,
+  default: 2.5
 })

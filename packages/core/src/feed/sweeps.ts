@@ -1,14 +1,16 @@
 /** Sweeps of the feed. */
 import { DateTime, Effect } from "effect"
 import { Settings, type Sweep, UnitOfWork } from "../kernel/index.js"
-import { PostRepository, ReactionNewsRepository } from "./ports.js"
+import { PostRepository, RankedFeed, ReactionNewsRepository } from "./ports.js"
 import { tellReactionAgainDays } from "./settings.js"
 
 const oldRows = 1000
+const foldedSteps = 10_000
 
 export const feedSweeps = Effect.gen(function* () {
   const news = yield* ReactionNewsRepository
   const posts = yield* PostRepository
+  const feed = yield* RankedFeed
   const settings = yield* Settings
   const { transact } = yield* UnitOfWork
 
@@ -21,7 +23,8 @@ export const feedSweeps = Effect.gen(function* () {
         return yield* transact(news.forgetBefore(before, oldRows))
       })
     },
-    { name: "feed.removeUnusedHashtags", cron: "17 4 * * *", run: transact(posts.removeUnusedHashtags(oldRows)) }
+    { name: "feed.removeUnusedHashtags", cron: "17 4 * * *", run: transact(posts.removeUnusedHashtags(oldRows)) },
+    { name: "feed.foldPostCounts", cron: "*/5 * * * *", run: transact(feed.foldCounts(foldedSteps)) }
   ]
   return sweeps
 })

@@ -1,5 +1,5 @@
 /** Maps posts to their resources, as the reader stands to their authors. */
-import { DateTime, Effect, Option } from "effect"
+import { Array, DateTime, Effect, Option } from "effect"
 import { toCardResource, toReactionFields } from "../comments/index.js"
 import { type Relation, Relations, unrelated } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
@@ -8,7 +8,7 @@ import { type FileFields, makeToFileFields } from "./file-fields.js"
 import type { PostId } from "./ids.js"
 import { PostReader } from "./ports.js"
 import { type ShownPost, typeLabels, visibilityLabels } from "./post.js"
-import type { PostResource, SharedPostResource } from "./resources.js"
+import type { ListedPostResource, PostResource, SharedPostResource } from "./resources.js"
 import { toPollResource } from "./to-poll-resource.js"
 
 interface Seen {
@@ -76,14 +76,15 @@ const makeShowFound = Effect.gen(function* () {
   })
 })
 
-/** `showPosts(viewer, posts)`: as `showFound`; one statement finds what they share. */
-export const makeShowPosts = Effect.gen(function* () {
+/** `listPosts(viewer, posts)`: as `showFound`, for lists of the feed; one statement finds what they share. */
+export const makeListPosts = Effect.gen(function* () {
   const { findMany } = yield* PostReader
   const showFound = yield* makeShowFound
 
   return Effect.fnUntraced(function* (viewer: UserId, posts: ReadonlyArray<ShownPost>) {
     const rootIds = rootIdsOf(posts)
-    return yield* showFound(viewer, posts, rootIds.length === 0 ? [] : yield* findMany(viewer, rootIds))
+    const shown = yield* showFound(viewer, posts, rootIds.length === 0 ? [] : yield* findMany(viewer, rootIds))
+    return Array.zipWith(shown, posts, (post, { isSeen }): ListedPostResource => ({ ...post, is_seen: isSeen }))
   })
 })
 

@@ -7,6 +7,19 @@ import { wording } from "./wording.js"
 
 const isDay = Schema.is(LocalDate)
 
+/** A float of 64 bits as PostgreSQL writes it, far from both ends of what it can hold. */
+const isFloat = (text: string): boolean => {
+  const size = Math.abs(Number(text))
+  return /^-?\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(text) && (text === "0" || (size >= 1e-250 && size <= 1e250))
+}
+
+/** "100:105:101,103": from the first on, transactions were not over, if they are among the last ones or not before the second. */
+const isSnapshot = (text: string): boolean => {
+  if (!/^[1-9]\d{0,17}:[1-9]\d{0,17}:(\d{1,18}(,\d{1,18})*)?$/.test(text)) return false
+  const [first = 0n, next = 0n, ...running] = text.match(/\d+/g)?.map(BigInt) ?? []
+  return first <= next && running.every((id, index) => id >= first && id < next && id > (running[index - 1] ?? 0n))
+}
+
 /** Kinds of values that a list can be ordered by, each as the text that a position keeps of it. */
 const keyKinds = {
   /** UTC with microseconds, since the database knows them: "2027-03-14T14:00:00.000000Z". */
@@ -16,6 +29,9 @@ const keyKinds = {
   /** Of 64 bits. */
   integer: (text: string) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text),
   decimal: (text: string) => /^-?\d{1,30}(\.\d{1,30})?$/.test(text),
+  float: isFloat,
+  /** Which transactions of the database were over at a moment: for lists that show what was there at their first page. */
+  snapshot: isSnapshot,
   text: (text: string) => text.length <= 200 && !text.includes("\0")
 }
 export type KeyKind = keyof typeof keyKinds
@@ -77,6 +93,8 @@ const exampleKeys: { readonly [K in KeyKind]: string } = {
   uuid: "01920000-0000-7000-8000-000000000001",
   integer: "42",
   decimal: "4.80",
+  float: "0.25",
+  snapshot: "100:105:101,103",
   text: "a"
 }
 const exampleOf = ({ keys, name }: ListOrder): Position => ({
@@ -86,13 +104,16 @@ const exampleOf = ({ keys, name }: ListOrder): Position => ({
 /** For pages that are answered, whose order is not said. */
 const anyOrder = [listOrder("any", { id: "uuid desc" })]
 
+/** Characters: a snapshot names whatever transactions were running, some ten characters each. */
+const longest = 6000
+
 /** A position in a list of one of these orders, as clients see it. What it is made of is nobody's business but ours. */
 export const Cursor = (orders: ReadonlyArray<ListOrder> = anyOrder) => {
   const examples = orders.map(exampleOf)
   const PositionFromSelf = Schema.declare(isPosition, {
     arbitrary: () => (fc) => fc.constantFrom(...examples)
   })
-  return Schema.transformOrFail(Schema.String.pipe(Schema.maxLength(1000)), PositionFromSelf, {
+  return Schema.transformOrFail(Schema.String.pipe(Schema.maxLength(longest)), PositionFromSelf, {
     strict: true,
     decode: (text, _, ast) => {
       const position = positionOf(text, orders)

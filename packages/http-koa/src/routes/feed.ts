@@ -34,6 +34,18 @@ export const feed = bind(operations, {
     failures: { PostNotFound: 404, NotPostAuthor: 403 },
     serverError: "Failed to delete the post."
   },
+  listFeed: {
+    route: "GET /feed",
+    summary: "Your feed: all posts that you may see, ranked.",
+    message: "Feed retrieved successfully.",
+    serverError: "Failed to retrieve the feed."
+  },
+  markSeen: {
+    route: "POST /feed/seen",
+    summary: "Say which posts you have seen.",
+    message: "Posts marked as seen.",
+    serverError: "Failed to mark posts as seen."
+  },
   listPostsOfUser: {
     route: "GET /feed/users/:username/posts",
     summary: "What somebody has posted and you may see, the newest first.",

@@ -85,6 +85,8 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "feed.updatePost": [403, "NotPostAuthor"],
   "feed.deletePost": [403, "NotPostAuthor"],
   "feed.listPostsOfUser": "open",
+  // Only what the caller sees is noted.
+  "feed.markSeen": "open",
   "feed.sharePost": "open",
   // Whoever has the address of a public post's file may look; of others the signature says whose it is, and `routes` tries others.
   "feed.readPublicFile": "open",

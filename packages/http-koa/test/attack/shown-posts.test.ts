@@ -167,7 +167,14 @@ describe("posts in answers", () => {
   })
 
   const acts = documented.filter((one) => one.method !== "GET" && namesPost(one))
-  const seen = ["feed.getComment", "feed.getPost", "feed.listComments", "feed.listPostsOfUser", "feed.listReplies"]
+  const seen = [
+    "feed.getComment",
+    "feed.getPost",
+    "feed.listComments",
+    "feed.listFeed",
+    "feed.listPostsOfUser",
+    "feed.listReplies"
+  ]
 
   /** Those that are neither done to any of the posts nor refused as somebody else's: `bodyOf` says what is sent. */
   const idleActs = async () => {

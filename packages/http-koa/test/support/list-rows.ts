@@ -121,6 +121,31 @@ export const listRows = (
     nameOf: byId
   })
 
+  const postsOfUser = simple("feed.listPostsOfUser", {
+    ...{ table: "posts", at: ["created_at"], input: wishes["feed.listPostsOfUser"]?.input ?? {} },
+    like: `author_id = (select id from users where username = '${wishes["feed.listPostsOfUser"]?.input["username"]}')`
+  })
+  const countPost = (step: number) =>
+    unheard(
+      host,
+      "count in public_post_steps",
+      (sql) => sql`insert into public_post_steps (step) values (${step}) returning 1 as one`
+    )
+  /** The feed ends at the moment of its first page, and the moments of all lists are still to come. */
+  const longBefore = (moment: string) =>
+    new Date(Date.parse(`${moment.slice(0, 19)}Z`) - 7_200_000).toISOString().slice(0, 19) + moment.slice(19)
+  const countedPosts = (input: Columns): ListRows => ({
+    ...{ ...postsOfUser, input },
+    add: async (moment, number) => {
+      await countPost(1)
+      return postsOfUser.add(longBefore(moment), number)
+    },
+    remove: async (id) => {
+      await postsOfUser.remove(id)
+      await countPost(-1)
+    }
+  })
+
   /** Somebody new who is a mentor that everybody sees. */
   const newMentor = async (at: string, number: number) => {
     const [id, userId] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -306,10 +331,9 @@ export const listRows = (
       remove: remover("favourites", "mentor_id"),
       nameOf: byId
     },
-    "feed.listPostsOfUser": simple("feed.listPostsOfUser", {
-      ...{ table: "posts", at: ["created_at"], input: wishes["feed.listPostsOfUser"]?.input ?? {} },
-      like: `author_id = (select id from users where username = '${wishes["feed.listPostsOfUser"]?.input["username"]}')`
-    }),
+    "feed.listFeed": countedPosts({}),
+    "feed.listFeed recent": countedPosts({ sort: "recent" }),
+    "feed.listPostsOfUser": postsOfUser,
     "feed.listHashtags": {
       input: {},
       token: tokenOf("feed.listHashtags"),

@@ -36,6 +36,8 @@ export const wishes: MakeWishes = async ({ admin, host, mentee }) => {
     "feed.getPost": { input: { post_id: theirs.id }, token },
     "feed.updatePost": { input: { post_id: kept.id, body: "Who has read a good book on #sql?" }, token },
     "feed.deletePost": { input: { post_id: unwanted.id }, token },
+    "feed.listFeed": { input: {}, token },
+    "feed.markSeen": { input: { post_ids: [theirs.id] }, token },
     "feed.listPostsOfUser": { input: { username: theirs.author.username }, token },
     "feed.listHashtags": { input: { search: "data" }, token },
     // Somebody else's call: shares and posts of one person have one limit.

@@ -1,0 +1,105 @@
+/**
+ * The ranked feed without HTTP, on PostgreSQL and one after the other, among a million posts: its first page, the 300th by cursor and
+ * the newest, for somebody who has seen nothing and for one who has seen the newest 50,000; each against one statement that reads a
+ * page of posts by their ids. Then what the statements of each take of the server's processor.
+ */
+import { readFile } from "node:fs/promises"
+import { type User, UserId } from "@mentorkit/core/kernel"
+import type pg from "pg"
+import { type Act, statementsOf, tell, timing } from "./acts.js"
+import { newWholeKit } from "./bookings-kit.js"
+import { type FilledFeed, fillFeed } from "./filled-feed.js"
+import { idOf } from "./filled-market.js"
+import { poolOn, startOwnPostgres } from "./own-postgres.js"
+import { inTurns, print } from "./report.js"
+import { toldDuring } from "./statements.js"
+
+type Kit = ReturnType<typeof newWholeKit>
+
+export interface FeedOptions extends FilledFeed {
+  readonly acts: number
+  readonly rounds: number
+}
+
+const perPage = 15
+const deep = 300
+
+const person = (number: number): User => ({
+  _tag: "User",
+  userId: UserId.make(idOf("user", number)),
+  roles: ["mentee"]
+})
+const readers = { fresh: person(777), seen: person(1) }
+
+const readByHand = `
+  select posts.*, full_name, username, avatar_url from posts join users on users.id = author_id
+  where posts.id = any($1::uuid[])`
+
+/** The position behind so many pages, by pages of 50. */
+const positionAt = async (kit: Kit, reader: User, pages: number) => {
+  const { feed } = kit.as(reader)
+  let { posts } = await feed.listFeed({ per_page: 50 })
+  for (let read = 50; read < (pages - 1) * perPage; read += 50)
+    ({ posts } = await feed.listFeed({ per_page: 50, cursor: posts.next_cursor ?? undefined }))
+  return posts.next_cursor ?? undefined
+}
+
+const pagesOf = async (kit: Kit, reader: User): Promise<Readonly<Record<string, Act>>> => {
+  const { feed } = kit.as(reader)
+  const cursor = await positionAt(kit, reader, deep)
+  return {
+    first: () => feed.listFeed({ per_page: perPage }),
+    deep: () => feed.listFeed({ per_page: perPage, cursor }),
+    recent: () => feed.listFeed({ per_page: perPage, sort: "recent" })
+  }
+}
+
+/** In milliseconds, of a server process on Linux, which counts a hundred a second. */
+const processorOf = async (pid: number): Promise<number> => {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** What each statement of the act takes of the server, planned anew each time as the host has it. */
+const tellProcessor = async (pool: pg.Pool, figure: string, act: Act, count: number) => {
+  const told = await toldDuring(() => act(0))
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query("select pg_backend_pid() as pid")
+    for (const [at, { text, values }] of told.entries()) {
+      await client.query({ text, values: [...values] })
+      const before = await processorOf(rows[0].pid)
+      for (let n = 0; n < count; n++) await client.query({ text, values: [...values] })
+      print(`${figure}.cpu.${at + 1}`, (((await processorOf(rows[0].pid)) - before) / count).toFixed(2), "ms")
+    }
+  } finally {
+    client.release()
+  }
+}
+
+export const feed = async (
+  options: FeedOptions = { people: 100_000, posts: 1_000_000, seen: 50_000, acts: 40, rounds: 5 }
+): Promise<void> => {
+  const postgres = await startOwnPostgres()
+  const kit = newWholeKit(postgres.url)
+  const pool = poolOn(postgres.url)
+  try {
+    await kit.runtime.runtime()
+    await fillFeed(pool, options)
+    const { acts, rounds } = options
+    const { rows } = await pool.query(`select id from posts order by created_at desc limit ${perPage}`)
+    const byHand: Act = () => pool.query({ text: readByHand, values: [rows.map(({ id }) => id)] })
+    for (const [name, reader] of Object.entries(readers)) {
+      for (const [page, act] of Object.entries(await pagesOf(kit, reader))) {
+        const figure = `feed.${name}.${page}`
+        const [values = [], limits = []] = await inTurns([timing(act, acts), timing(byHand, acts)], { rounds })
+        tell(figure, values, limits)
+        await statementsOf(figure, act, 1)
+        await tellProcessor(pool, figure, act, acts)
+      }
+    }
+  } finally {
+    await Promise.all([pool.end(), kit.close()])
+    await postgres.end()
+  }
+}

@@ -1,0 +1,86 @@
+import { SqlClient } from "@effect/sql"
+import { PostId } from "@mentorkit/core/feed"
+import { type FeedView, RankedFeed } from "@mentorkit/core/feed/ports"
+import type { UserId } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
+import { isAdmitted } from "../people/standing.js"
+import { pointlessPosts, rankedPosts } from "./ranked-posts.js"
+import { isVisiblePost } from "./visible.js"
+
+const PlaceRow = Schema.Struct({ id: PostId, score: Schema.String, createdAt: Schema.String, snapshot: Schema.String })
+const decodePlaces = Schema.decodeUnknown(Schema.Array(PlaceRow))
+
+const queries = (sql: SqlClient.SqlClient) => {
+  const admitted = sql.literal(isAdmitted())
+  const postsOf = (kind: "connections" | "public") => sql`select coalesce(sum(post_counts.${sql(kind)}), 0)`
+
+  return {
+    /** Public posts of admitted people but across a block; beside them what is for connections, and one's own. */
+    count: (reader: UserId) => sql<{ readonly total: number }>`
+      select (
+        (select coalesce(sum(step), 0) from public_post_steps)
+        - (${postsOf("public")} from (
+            select blocked_id as id from blocks where blocker_id = ${reader}
+            union select blocker_id from blocks where blocked_id = ${reader}
+          ) blocked join users on users.id = blocked.id join post_counts on user_id = users.id where ${admitted})
+        + (${postsOf("connections")} from connections join users on users.id = other_id
+            join post_counts on post_counts.user_id = other_id where connections.user_id = ${reader} and ${admitted})
+        + (${postsOf("connections")} from post_counts where user_id = ${reader})
+      )::int as total`,
+
+    /** The posts are locked before they are named, so that a deletion is waited for. */
+    markSeen: (reader: UserId, ids: ReadonlyArray<PostId>, at: DateTime.Utc) => sql`
+      with seen as materialized (
+        select posts.id from posts join users on users.id = author_id
+        where posts.id = any(${ids}::uuid[]) and author_id <> ${reader} and ${isVisiblePost(sql, reader)}
+        order by posts.id for key share of posts
+      )
+      insert into post_views (user_id, post_id, seen_at)
+      select ${reader}::uuid, id, ${DateTime.toDate(at)}::timestamptz from seen on conflict do nothing`,
+
+    foldCounts: (limit: number) => sql<{ readonly folded: number }>`
+      with folded as (
+        delete from public_post_steps
+        where id in (select id from public_post_steps order by id limit ${limit} for update skip locked)
+        returning step
+      ), together as (
+        insert into public_post_steps (step) select sum(step) from folded having sum(step) <> 0
+      )
+      select greatest(count(*) - 1, 0)::int as folded from folded`
+  }
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { count, foldCounts, markSeen } = queries(sql)
+  const [ranked, pointless] = [rankedPosts(sql), pointlessPosts(sql)]
+
+  /** The next of the view, and by what was there when they were looked for. */
+  const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
+    const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
+    const rows = isPastRanked ? [] : yield* decodePlaces(yield* ranked(reader, view, wanted))
+    if (rows.length === wanted || view.rules.basePoints > 0) return rows
+    const last = rows.at(-1)
+    // What has lost its engagement since then is not there a second time.
+    const rest: FeedView = last === undefined ? view : { ...view, after: { snapshot: last.snapshot, place: last } }
+    return [...rows, ...(yield* decodePlaces(yield* pointless(reader, rest, wanted - rows.length)))]
+  })
+
+  return repositoryOf(RankedFeed, {
+    list: Effect.fnUntraced(function* (reader, view, { limit, skipped }) {
+      const rows = yield* next(reader, view, skipped + limit + 1)
+      const places = rows.slice(skipped, skipped + limit)
+      const last = places.at(-1)
+      return {
+        ids: places.map(({ id }) => id),
+        next: last === undefined || rows.length <= skipped + limit ? null : last,
+        snapshot: view.after?.snapshot ?? rows[0]?.snapshot ?? ""
+      }
+    }),
+    count: (reader) => Effect.map(count(reader), ([counted]) => counted?.total ?? 0),
+    markSeen: (reader, ids, at) => Effect.asVoid(markSeen(reader, ids, at)),
+    foldCounts: (limit) => Effect.map(foldCounts(limit), ([row]) => row?.folded ?? 0)
+  })
+})
+
+export const rankedFeed = Layer.effect(RankedFeed, make)

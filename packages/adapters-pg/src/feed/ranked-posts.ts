@@ -1,0 +1,123 @@
+/** The statements behind the ranked feed. */
+import type { SqlClient, Statement } from "@effect/sql"
+import { bandsOf, type FeedView } from "@mentorkit/core/feed/ports"
+import type { UserId } from "@mentorkit/core/kernel"
+import { DateTime } from "effect"
+import { isVisiblePost } from "./visible.js"
+
+type Fragment = Statement.Fragment
+
+/** In hours: more than any post is old. */
+const forever = 1e7
+
+/** What the view makes of a row of `posts`. */
+const viewed = (sql: SqlClient.SqlClient, reader: UserId, { after, asOf, rules }: FeedView) => {
+  const float = (value: number): Fragment => sql`${value}::float8`
+  const at = sql`${DateTime.toDate(asOf)}::timestamptz`
+  const wasOver = (transaction: Fragment): Fragment =>
+    after === null ? sql`true` : sql`pg_visible_in_snapshot(${transaction}, ${after.snapshot}::pg_snapshot)`
+  const place = after?.place
+  const samePlace = place ? sql`${place.createdAt}::timestamptz, ${place.id}::uuid` : sql``
+
+  return {
+    place,
+    float,
+    before: (hours: Fragment): Fragment => sql`(${at} - ${hours} * interval '1 hour')`,
+    /** The score of one that is not seen. */
+    unseen: sql`(
+      reaction_count * ${float(rules.reactionWeight)} + comment_count * ${float(rules.commentWeight)}
+      + share_count * ${float(rules.shareWeight)} + ${float(rules.basePoints)}
+    ) / power(extract(epoch from ${at} - posts.created_at)::float8 / 3600 + ${float(rules.offset)}, ${float(rules.gravity)})`,
+    /** By which the score of one that is seen is divided. */
+    handicap: float(rules.seenMultiplier ** rules.gravity),
+    // Whoever writes a post has seen it.
+    isSeen: sql`(author_id = ${reader} or coalesce((
+      select ${wasOver(sql`seen_by`)} from post_views where user_id = ${reader} and post_id = posts.id
+    ), false))`,
+    isThere: sql`${isVisiblePost(sql, reader)} and (lowered_by is null or ${wasOver(sql`lowered_by`)})`,
+    behind: place ? sql`(score, created_at, id) < (${float(Number(place.score))}, ${samePlace})` : sql`true`,
+    /** Of those with one score. */
+    behindAlike: place ? sql`(posts.created_at, posts.id) < (${samePlace})` : sql`true`
+  }
+}
+
+const columns = (sql: SqlClient.SqlClient): Fragment => sql`
+  id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+  pg_current_snapshot()::text as snapshot`
+
+/**
+ * The next posts of the view whose score is above 0, `wanted` at most. Each class of engagement bounds the points of its posts, so a
+ * score bounds their age. First some posts of each class that stand behind the position: the last of the best `wanted` of them sets
+ * the bar. Then all posts that can surpass it, one range of an index for each class, ranked one by one. What is dear, whether one
+ * was seen and whether the reader sees it, is asked of as few as can be.
+ */
+export const rankedPosts =
+  (sql: SqlClient.SqlClient) =>
+  (reader: UserId, view: FeedView, wanted: number): Statement.Statement<object> => {
+    const { before, behind, float, handicap, isSeen, isThere, place, unseen } = viewed(sql, reader, view)
+    const bands = bandsOf(view.rules, place === undefined ? null : Number(place.score))
+    const column = (key: "likely" | "mostPoints" | "settled" | "youngest") =>
+      sql`${bands.map((band) => band[key])}::float8[]`
+    const ofBand = bands.some(({ engagementClass }) => engagementClass !== null)
+      ? sql`engagement_class = band.class`
+      : sql`true`
+    // The planner takes what stands before it by itself.
+    const alone = sql`offset 0`
+    const score = sql`case when is_seen then unseen / ${handicap} else unseen end`
+    const { gravity, offset } = view.rules
+
+    const some = (age: Fragment, rest: Fragment) => sql`
+      select ${score} as score, id, created_at from band cross join lateral (
+        select posts.id, posts.created_at, ${unseen} as unseen, ${isSeen} as is_seen from posts join users on users.id = author_id
+        where ${ofBand} and posts.created_at <= ${before(age)} and ${isThere} ${rest}
+        order by posts.created_at desc limit ${wanted} ${alone}
+      ) newest`
+    const candidates =
+      place === undefined
+        ? some(sql`settled`, sql``)
+        : sql`${some(sql`settled`, sql``)} union all ${some(sql`likely`, sql`and posts.created_at > ${before(sql`settled`)}`)}`
+
+    return sql<object>`
+      with band as (
+        select * from unnest(
+          ${bands.map(({ engagementClass }) => engagementClass)}::int[],
+          ${column("mostPoints")}, ${column("youngest")}, ${column("likely")}, ${column("settled")}
+        ) as band (class, most_points, youngest, likely, settled)
+      ), bar as (
+        select score from (${candidates}) candidate where ${behind} order by score desc limit 1 offset ${wanted - 1}
+      ), reach as (
+        select band.*, coalesce((select score from bar), 0) as bar, coalesce(least(
+          power(most_points / (select score from bar), ${float(1 / gravity)}) * (1 + 1e-9) - ${float(offset)} + 1e-6,
+          ${float(forever)}
+        ), ${float(forever)}) as oldest from band
+      ), near as (
+        select posts.*, bar from reach band cross join lateral (
+          select posts.id, author_id, visibility, lowered_by, posts.created_at, ${unseen} as unseen from posts
+          where ${ofBand} and posts.created_at <= ${before(sql`youngest`)} and posts.created_at >= ${before(sql`oldest`)}
+          ${alone}
+        ) posts
+        where unseen >= bar and ${place === undefined ? sql`true` : sql`unseen / ${handicap} <= ${float(Number(place.score))}`}
+      ), ranked as (
+        select posts.*, ${score} as score from (select posts.*, ${isSeen} as is_seen from near posts ${alone}) posts
+      )
+      select ${columns(sql)} from (
+        select * from ranked where score >= bar and ${behind} order by score desc, created_at desc, id desc ${alone}
+      ) posts
+      cross join lateral (select from users where users.id = author_id and ${isThere} ${alone}) author
+      order by posts.score desc, posts.created_at desc, posts.id desc limit ${wanted}`
+  }
+
+/** Posts without any points, which come after all others, the newest first. */
+export const pointlessPosts =
+  (sql: SqlClient.SqlClient) =>
+  (reader: UserId, view: FeedView, wanted: number): Statement.Statement<object> => {
+    const { before, behindAlike, isThere } = viewed(sql, reader, view)
+    const isAmongThem = view.after !== null && Number(view.after.place.score) === 0
+    return sql<object>`
+      select ${columns(sql)} from (
+        select posts.id, posts.created_at, 0::float8 as score from posts join users on users.id = author_id
+        where engagement_class = 0 and posts.created_at <= ${before(sql`0`)} and ${isThere}
+          and ${isAmongThem ? behindAlike : sql`true`}
+        order by posts.created_at desc, posts.id desc limit ${wanted}
+      ) newest`
+  }

@@ -1,0 +1,120 @@
+/**
+ * How the feed is ranked (document 2, "Limits"). Pure. No score is stored: it falls with time, so a stored one is wrong a
+ * moment later. What is stored is a post's class of engagement, which bounds its score whatever the weights are.
+ */
+import { Schema } from "effect"
+
+const between = (least: number, most: number) => Schema.Number.pipe(Schema.between(least, most))
+const Weight = between(0.01, 1000)
+
+/** The limits keep every figure that is made of them within what a float holds. */
+export const rankingLimits = {
+  reactionWeight: Weight,
+  commentWeight: Weight,
+  shareWeight: Weight,
+  basePoints: Schema.Int.pipe(Schema.between(0, 1000)),
+  gravity: between(0.1, 10),
+  /** In hours. */
+  offset: between(0.01, 1000),
+  seenMultiplier: between(1, 100)
+}
+
+export interface RankingRules {
+  readonly reactionWeight: number
+  readonly commentWeight: number
+  readonly shareWeight: number
+  /** Of every post. With none, posts without engagement come last, the newest first. */
+  readonly basePoints: number
+  readonly gravity: number
+  /** Hours that are added to each post's age. */
+  readonly offset: number
+  /** What was seen counts as so many times as old. */
+  readonly seenMultiplier: number
+}
+
+/** What a post is worth by its age alone: the newest first, and what was seen behind what is as old as it seems. */
+export const recentRules = ({ offset, seenMultiplier }: RankingRules): RankingRules => ({
+  ...{ reactionWeight: 0, commentWeight: 0, shareWeight: 0, basePoints: 1, gravity: 1, offset, seenMultiplier }
+})
+
+export interface Engagement {
+  readonly reactions: number
+  readonly comments: number
+  readonly shares: number
+}
+
+/** In hours. What was seen is as old as (age + offset) x multiplier - offset. */
+export const effectiveAge = ({ offset, seenMultiplier }: RankingRules, age: number, isSeen: boolean): number =>
+  isSeen ? (age + offset) * seenMultiplier - offset : age
+
+const pointsOf = (rules: RankingRules, { comments, reactions, shares }: Engagement): number =>
+  reactions * rules.reactionWeight + comments * rules.commentWeight + shares * rules.shareWeight + rules.basePoints
+
+/** Points over (age in hours + offset) to the power of gravity. */
+export const hotScore = (rules: RankingRules, engagement: Engagement, age: number, isSeen: boolean): number =>
+  pointsOf(rules, engagement) / (effectiveAge(rules, age, isSeen) + rules.offset) ** rules.gravity
+
+/** A class is how many bits the number of reactions, comments and shares has, three counters of 31 bits: from 0 to 33. */
+const classes = 34
+
+/** Where posts of one class can stand, in hours of their age. */
+export interface Band {
+  /** Of all classes: null. */
+  readonly engagementClass: number | null
+  /** Points that none of its posts surpasses. */
+  readonly mostPoints: number
+  /** A younger one stands before the position. */
+  readonly youngest: number
+  /** Of those as old as this many stand behind it, most of them not far. */
+  readonly likely: number
+  /** One as old as this stands behind it for certain. */
+  readonly settled: number
+}
+
+/** More than a thousand years, which no post has; and dates can still be counted with it. */
+const forever = 1e7
+
+/** Rounding must not cut off a post that stands at the edge. */
+const wider = 1 + 1e-9
+const moment = 1e-6
+
+/** At which age, in hours, so many points make that score, seen or not. */
+const ageFor = (rules: RankingRules, points: number, score: number): number =>
+  (points / score) ** (1 / rules.gravity) - rules.offset
+
+const bandOf = (
+  rules: RankingRules,
+  after: number | null,
+  engagementClass: number | null,
+  points: { readonly least: number; readonly most: number }
+): Band => {
+  const mostPoints = points.most
+  if (after === null) return { engagementClass, mostPoints, youngest: 0, likely: 0, settled: 0 }
+  const leastAge = ageFor(rules, points.least, after) + rules.offset
+  const within = (age: number) => Math.min(Math.max(age, 0), forever)
+  return {
+    engagementClass,
+    mostPoints,
+    youngest: within(leastAge / rules.seenMultiplier / wider - rules.offset - moment),
+    likely: within(ageFor(rules, Math.min(points.least * 1.5, mostPoints), after)),
+    settled: within(ageFor(rules, mostPoints, after) * wider + moment)
+  }
+}
+
+/**
+ * All posts whose score is above 0, class by class. `after` is the score of the position behind which the page begins, or null at
+ * the beginning.
+ */
+export const bandsOf = (rules: RankingRules, after: number | null): ReadonlyArray<Band> => {
+  if (after === 0) return []
+  const weights = [rules.reactionWeight, rules.commentWeight, rules.shareWeight]
+  const least = Math.min(...weights)
+  const most = Math.max(...weights)
+  const base = rules.basePoints
+  if (most === 0) return [bandOf(rules, after, null, { least: base, most: base })]
+
+  return Array.from({ length: classes }, (_, bits) => {
+    if (bits === 0) return bandOf(rules, after, 0, { least: base, most: base })
+    return bandOf(rules, after, bits, { least: least * 2 ** (bits - 1) + base, most: most * (2 ** bits - 1) + base })
+  }).filter(({ mostPoints }) => mostPoints > 0)
+}

@@ -1,0 +1,100 @@
+/** How posts are ranked, and what a class of engagement says of where they can stand. */
+import { assert, describe, it } from "@effect/vitest"
+import {
+  bandsOf,
+  type Engagement,
+  effectiveAge,
+  hotScore,
+  type RankingRules,
+  recentRules
+} from "@mentorkit/core/internal/feed"
+import { FastCheck as fc } from "effect"
+
+/** Document 2. */
+const rules: RankingRules = {
+  ...{
+    reactionWeight: 1,
+    commentWeight: 2,
+    shareWeight: 3,
+    basePoints: 0,
+    gravity: 1.5,
+    offset: 2,
+    seenMultiplier: 2.5
+  }
+}
+const none: Engagement = { reactions: 0, comments: 0, shares: 0 }
+
+const most = 2 ** 31 - 1
+const count = fc.oneof(fc.constantFrom(0, 1, most), fc.nat(20), fc.nat(most))
+const engagements = fc.record({ reactions: count, comments: count, shares: count })
+const float = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const weight = float(0.01, 1000)
+const anyRules = fc.record({
+  ...{ reactionWeight: weight, commentWeight: weight, shareWeight: weight },
+  ...{ basePoints: fc.oneof(fc.constant(0), fc.nat(1000)), gravity: float(0.1, 10) },
+  ...{ offset: float(0.01, 1000), seenMultiplier: float(1, 100) }
+})
+const ages = fc.oneof(fc.constant(0), float(0, 48), float(0, 1e6))
+const bitsOf = ({ comments, reactions, shares }: Engagement) => {
+  const all = BigInt(reactions) + BigInt(comments) + BigInt(shares)
+  return all === 0n ? 0 : all.toString(2).length
+}
+
+describe("the hot score", () => {
+  it("is what document 2 writes down", () => {
+    const engagement = { reactions: 10, comments: 2, shares: 1 }
+    assert.closeTo(hotScore(rules, engagement, 7, false), 17 / 27, 1e-12)
+    assert.strictEqual(hotScore(rules, none, 0, false), 0)
+    assert.closeTo(hotScore({ ...rules, basePoints: 8 }, none, 2, false), 1, 1e-12)
+    assert.closeTo(hotScore(rules, engagement, 7, false) / hotScore(rules, engagement, 7, true), 3.95, 0.005)
+  })
+
+  it("counts what was seen as older, and with a multiplier of 1 as any other", () => {
+    assert.strictEqual(effectiveAge(rules, 10, false), 10)
+    assert.strictEqual(effectiveAge(rules, 10, true), 28)
+    assert.strictEqual(effectiveAge({ ...rules, seenMultiplier: 1 }, 10, true), 10)
+  })
+
+  it.prop(
+    "of `recent` falls with the effective age alone",
+    [anyRules, engagements, ages, ages, fc.boolean(), fc.boolean()],
+    ([weighted, engagement, one, other, isSeen, isOtherSeen]) => {
+      const recent = recentRules(weighted)
+      const older = effectiveAge(weighted, one, isSeen) - effectiveAge(weighted, other, isOtherSeen)
+      const lower = hotScore(recent, none, other, isOtherSeen) - hotScore(recent, engagement, one, isSeen)
+      if (Math.abs(older) > 1e-6) assert.isAbove(older * lower, 0)
+    }
+  )
+})
+
+describe("the band of a class", () => {
+  const bandFor = (all: ReturnType<typeof bandsOf>, engagement: Engagement) =>
+    all.filter((band) => band.engagementClass === null || band.engagementClass === bitsOf(engagement))
+
+  // Falls with half the points of a class, and where the handicap of what was seen is forgotten.
+  it.prop(
+    "has all posts that can stand behind a score, and none that can stand before it once they are settled",
+    [anyRules, engagements, ages, fc.boolean(), engagements, ages, fc.boolean(), fc.boolean()],
+    ([weighted, engagement, age, isSeen, last, lastAge, isLastSeen, isRecent]) => {
+      const ranking = isRecent ? recentRules(weighted) : weighted
+      const after = hotScore(ranking, last, lastAge, isLastSeen)
+      const score = hotScore(ranking, engagement, age, isSeen)
+      const [band, ...others] = bandFor(bandsOf(ranking, after), engagement)
+      assert.lengthOf(others, 0)
+      if (band === undefined) {
+        // Nothing stands behind a score of 0 but what has none, nor has what has none a band.
+        assert.isTrue(after === 0 || score === 0)
+        return
+      }
+      if (age < band.youngest) assert.isAbove(score, after)
+      if (age >= band.settled && age < 1e7) assert.isBelow(score, after)
+    }
+  )
+
+  it.prop("has points that none of its posts surpasses", [anyRules, engagements], ([weighted, engagement]) => {
+    const [band] = bandFor(bandsOf(weighted, null), engagement)
+    const score = hotScore(weighted, engagement, 5, false)
+    if (band === undefined) assert.strictEqual(score, 0)
+    else assert.isAtMost(score, (band.mostPoints / (5 + weighted.offset) ** weighted.gravity) * (1 + 1e-9))
+  })
+})
