@@ -1,14 +1,6 @@
 /** The operations of the feed. */
 import { Schema } from "effect"
-import {
-  CommentId,
-  CommentNotFound,
-  NotCommentAuthor,
-  newestComments,
-  oldestReplies,
-  ReactionType,
-  reactionFields
-} from "../comments/index.js"
+import { CommentId, CommentNotFound, ReactionType, reactionFields } from "../comments/index.js"
 import { UserNotFound } from "../identity/index.js"
 import {
   clearable,
@@ -19,7 +11,6 @@ import {
   optional,
   Page,
   pageFields,
-  SaidText,
   signedFields,
   Uuid
 } from "../kernel/index.js"
@@ -32,6 +23,7 @@ import {
   reportsPerMinute,
   wordsForOther
 } from "../reports/index.js"
+import { commentOperations, totalToTenThousand } from "./comment-operations.js"
 import {
   NewAccountLimited,
   NotPostAuthor,
@@ -57,18 +49,8 @@ import {
   targetOfShare,
   whatIsPosted
 } from "./post-input.js"
+import { HashtagResource, ListedPostResource, PollResource, PostResource, ShownPostResource } from "./resources.js"
 import {
-  CommentResource,
-  HashtagResource,
-  ListedCommentResource,
-  ListedPostResource,
-  PollResource,
-  PostResource,
-  ShownPostResource
-} from "./resources.js"
-import {
-  commentsPerDay,
-  commentsPerMinute,
   editsPerDay,
   editsPerMinute,
   postsPerDay,
@@ -78,10 +60,6 @@ import {
 } from "./settings.js"
 
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
-
-const totalToTenThousand = "The total counts no further than 10,000."
-
-const CommentBody = described(SaidText(5000), "The text, with `@usernames` in it.", "I liked the one on indexes.")
 
 export const operations = namedOperations("feed", {
   createPost: operation({
@@ -284,75 +262,7 @@ export const operations = namedOperations("feed", {
     failures: [PollNotFound, PollClosed],
     accountLimit: { perMinute: reactionsPerMinute }
   }),
-  /** At the top, the newest first. */
-  listComments: operation({
-    access: "user",
-    showsPeople: "visible",
-    input: Schema.Struct({ post_id: PostId, ...pageFields(newestComments) }),
-    success: Schema.Struct({ comments: described(Page(ListedCommentResource), totalToTenThousand) }),
-    failures: [PostNotFound]
-  }),
-  /** With the first replies to it, as in a list: for whoever comes by a notification. */
-  getComment: operation({
-    access: "user",
-    showsPeople: "visible",
-    input: Schema.Struct({ comment_id: CommentId }),
-    success: Schema.Struct({
-      comment: described(ListedCommentResource, "The comment; of a deleted one its place, while there are replies.")
-    }),
-    failures: [CommentNotFound]
-  }),
-  /** The oldest first. */
-  listReplies: operation({
-    access: "user",
-    showsPeople: "visible",
-    input: Schema.Struct({
-      comment_id: CommentId,
-      flat: Schema.optionalWith(
-        described(
-          Schema.Boolean,
-          "Replies at all depths below, or only the direct ones, each with the first below it.",
-          true
-        ),
-        { nullable: true, default: () => true }
-      ),
-      ...pageFields(oldestReplies)
-    }),
-    success: Schema.Struct({ replies: described(Page(ListedCommentResource), totalToTenThousand) }),
-    failures: [CommentNotFound]
-  }),
-  addComment: operation({
-    access: "user",
-    showsPeople: "visible",
-    input: Schema.Struct({
-      post_id: PostId,
-      body: CommentBody,
-      parent_id: optional(
-        described(CommentId, "The comment on the same post that this one answers; left out at the top.")
-      ),
-      mentioned_user_ids: mentioned
-    }),
-    success: Schema.Struct({ comment: described(CommentResource, "The new comment.") }),
-    failures: [PostNotFound, NewAccountLimited],
-    idempotent: true,
-    accountLimit: { perMinute: commentsPerMinute, perDay: commentsPerDay }
-  }),
-  updateComment: operation({
-    access: "user",
-    showsPeople: "visible",
-    input: Schema.Struct({ comment_id: CommentId, body: CommentBody, mentioned_user_ids: mentioned }),
-    success: Schema.Struct({ comment: described(CommentResource, "The comment as it is now.") }),
-    failures: [CommentNotFound, NotCommentAuthor],
-    accountLimit: { perMinute: editsPerMinute, perDay: editsPerDay }
-  }),
-  /** Its place stays while there are replies. */
-  deleteComment: operation({
-    access: "user",
-    input: Schema.Struct({ comment_id: CommentId }),
-    success: Schema.Struct({}),
-    failures: [CommentNotFound, NotCommentAuthor],
-    accountLimit: { perMinute: editsPerMinute, perDay: editsPerDay }
-  }),
+  ...commentOperations,
   /** Once. A block between the two stops no report of what the caller could see before. */
   reportPost: operation({
     access: "user",
