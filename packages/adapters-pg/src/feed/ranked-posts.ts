@@ -14,8 +14,14 @@ const forever = 1e7
 const viewed = (sql: SqlClient.SqlClient, reader: UserId, { after, asOf, rules }: FeedView) => {
   const float = (value: number): Fragment => sql`${value}::float8`
   const at = sql`${DateTime.toDate(asOf)}::timestamptz`
+  // One that this server has not come to is of the server that the database was restored from.
   const wasOver = (transaction: Fragment): Fragment =>
-    after === null ? sql`true` : sql`pg_visible_in_snapshot(${transaction}, ${after.snapshot}::pg_snapshot)`
+    after === null
+      ? sql`true`
+      : sql`(
+          pg_visible_in_snapshot(${transaction}, ${after.snapshot}::pg_snapshot)
+          or ${transaction} >= pg_snapshot_xmax(pg_current_snapshot())
+        )`
   const place = after?.place
   const samePlace = place ? sql`${place.createdAt}::timestamptz, ${place.id}::uuid` : sql``
 

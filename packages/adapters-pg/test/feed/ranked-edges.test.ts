@@ -1,0 +1,131 @@
+/** Where the ranked feed could lose a post or show one twice: equal scores, greatest numbers, borders of pages, foreign clocks. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
+import type { User } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { DateTime, Effect } from "effect"
+import { addPosts, defaultRules, type People, placePosts, type ScenePost, viewAt } from "../support/feed-scenes.js"
+
+const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
+const hour = 3_600_000
+const plain: ScenePost = {
+  ...{ by: "stranger", visibility: "public", age: hour, isSeen: false },
+  ...{ reactions: 0, comments: 0, shares: 0 }
+}
+
+/** The scenes here have posts of the reader and of strangers. */
+const newPeople = Effect.gen(function* () {
+  const [self, stranger] = [yield* newUser(), yield* newUser()]
+  const people: People = {
+    ...{ self, stranger, friend: stranger, blocked: stranger },
+    ...{ blocking: stranger, banned: stranger, bannedFriend: stranger }
+  }
+  return people
+})
+
+const walk = Effect.fnUntraced(function* (reader: User, first: FeedView, limit: number) {
+  const { list } = yield* RankedFeed
+  const shown: Array<string> = []
+  let view = first
+  for (;;) {
+    const { ids, next, snapshot } = yield* list(reader.userId, view, { limit, skipped: 0 })
+    shown.push(...ids)
+    if (next === null) return shown
+    view = { ...view, after: { snapshot, place: next } }
+  }
+})
+
+describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
+  layer(world(engine), { timeout: 120_000 })((it) => {
+    // Falls where a transaction that this server has not come to counts as one that runs.
+    it.effect("shows what was seen, or has lost, before the database was restored into another server", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const sql = yield* SqlClient.SqlClient
+        const scene = [1, 2, 3, 4].map((hours) => ({ ...plain, reactions: 5, age: hours * hour, isSeen: hours < 4 }))
+        const posts = yield* placePosts(people, asOf, scene)
+        yield* sql`update posts set count_like = 4`
+        const before = yield* walk(people.self, viewAt(asOf, defaultRules), 1)
+        assert.lengthOf(before, posts.length)
+        yield* sql`update posts set lowered_by = '9000000000000'`
+        yield* sql`update post_views set seen_by = '9000000000000'`
+        assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, defaultRules), 1), before)
+      })
+    )
+
+    // Falls where the bar, or a page's end, is found by the score alone.
+    it.effect("has equal scores in the order of their time and id, on pages of any size", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const alike = (reactions: number, comments: number, shares: number) => ({
+          ...plain,
+          reactions,
+          comments,
+          shares
+        })
+        // Three points each, in two classes; and as many without any at the same microsecond.
+        const scene = [1, 2, 3, 4].flatMap(() => [alike(3, 0, 0), alike(1, 1, 0), alike(0, 0, 1), plain])
+        const posts = yield* placePosts(people, asOf, scene)
+        const idsOf = (some: ReadonlyArray<{ readonly id: string }>) =>
+          some
+            .map(({ id }) => id)
+            .sort()
+            .reverse()
+        const expected = [
+          ...idsOf(posts.filter(({ shares, reactions }) => shares + reactions > 0)),
+          ...idsOf(posts.filter(({ shares, reactions }) => shares + reactions === 0))
+        ]
+        for (const limit of [1, 3, 11, 12, 13, 16, 50]) {
+          assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, defaultRules), limit), expected, `${limit}`)
+        }
+        const recent = yield* walk(people.self, viewAt(asOf, recentRules(defaultRules)), 5)
+        assert.deepStrictEqual(recent, idsOf(posts))
+        const based = yield* walk(people.self, viewAt(asOf, { ...defaultRules, basePoints: 1, seenMultiplier: 1 }), 5)
+        assert.deepStrictEqual(based, expected)
+      })
+    )
+
+    it.effect("waits with posts of a host whose clock is ahead, and has the greatest numbers first", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const most = 2 ** 31 - 1
+        const scene = [
+          { ...plain, reactions: most, comments: most, shares: most, age: 1e6 * hour },
+          { ...plain, reactions: most, comments: most, shares: most, age: 1 },
+          { ...plain, reactions: most, comments: most, shares: most, age: 0 },
+          { ...plain, age: 0 }
+        ]
+        const [oldest, newer, newest, bare] = (yield* placePosts(people, asOf, scene)).map(({ id }) => id)
+        yield* addPosts(
+          people,
+          DateTime.add(asOf, { minutes: 5 }),
+          [{ ...plain, reactions: 9 }, plain].map((post) => ({ ...post, age: 0 }))
+        )
+        const rules = [defaultRules, { ...defaultRules, gravity: 10, offset: 0.01 }, { ...defaultRules, gravity: 0.1 }]
+        for (const ranking of rules) {
+          const shown = yield* walk(people.self, viewAt(asOf, ranking), 1)
+          assert.deepStrictEqual(shown, [newest, newer, oldest, bare])
+        }
+        const later = yield* walk(people.self, viewAt(DateTime.add(asOf, { minutes: 5 }), defaultRules), 1)
+        assert.lengthOf(later, 6)
+      })
+    )
+
+    it.effect("is empty where there is nothing, and where the reader sees nothing", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { count } = yield* RankedFeed
+        for (const scene of [[], [{ ...plain, visibility: "connections" as const, reactions: 3 }]]) {
+          yield* placePosts(people, asOf, scene)
+          for (const ranking of [defaultRules, recentRules(defaultRules)]) {
+            assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, ranking), 1), [])
+          }
+          assert.strictEqual(yield* count(people.self.userId), 0)
+        }
+      })
+    )
+  })
+})
