@@ -32,11 +32,15 @@ export interface FeedView {
   readonly after: { readonly snapshot: string; readonly place: FeedPlace } | null
 }
 
-/** `recent` has neither weights nor gravity, but points that all posts have. */
-const anyWeight = Schema.Union(rankingLimits.reactionWeight, Schema.Literal(0))
-const { basePoints, gravity, offset, seenMultiplier } = rankingLimits
+const { basePoints, commentWeight, gravity, offset, reactionWeight, seenMultiplier, shareWeight } = rankingLimits
+const [none, one] = [Schema.Literal(0), Schema.Literal(1)]
+/** No others, or what has engagement could be worth nothing. */
 const Rules = Schema.parseJson(
-  Schema.Tuple(anyWeight, anyWeight, anyWeight, basePoints, gravity, offset, seenMultiplier)
+  Schema.Union(
+    Schema.Tuple(reactionWeight, commentWeight, shareWeight, basePoints, gravity, offset, seenMultiplier),
+    // Those of `recent`.
+    Schema.Tuple(none, none, none, one, one, offset, seenMultiplier)
+  )
 )
 const decodeRules = Schema.decodeOption(Rules)
 
