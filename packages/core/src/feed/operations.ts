@@ -164,7 +164,7 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({
       posts: described(
-        Page(ListedPostResource),
+        Page(ListedPostResource, "cursor"),
         "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further."
       )
     }),

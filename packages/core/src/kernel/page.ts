@@ -7,6 +7,7 @@ import type { Problem } from "./problems.js"
 import { Integer } from "./wire.js"
 
 const PageId: unique symbol = Symbol.for("@mentorkit/Page")
+const NextId: unique symbol = Symbol.for("@mentorkit/NextPage")
 
 /** Spread into an operation's input. Of a list that can be sorted, with all of its orders. */
 export const pageFields = (orders: ListOrder | ReadonlyArray<ListOrder>, perPage = 15) => ({
@@ -58,13 +59,16 @@ export const pageProblems = (
 export const offsetOf = ({ cursor, page, per_page }: PageRequest): number =>
   cursor === undefined ? Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER) : 0
 
-/** `next_cursor` is null on the last page. */
-export const Page = <A, I>(item: Schema.Schema<A, I>) =>
+/**
+ * `next_cursor` is null on the last page. `nextBy` is what links name the next page by: a cursor in lists whose order moves by itself, where
+ * a number would show things twice.
+ */
+export const Page = <A, I>(item: Schema.Schema<A, I>, nextBy: "cursor" | "number" = "number") =>
   Schema.Struct({
     items: Schema.Array(item),
     total: Integer,
     next_cursor: Schema.NullOr(Cursor())
-  }).annotations({ [PageId]: item })
+  }).annotations({ [PageId]: item, [NextId]: nextBy })
 
 export interface PageOf<A> {
   readonly items: ReadonlyArray<A>
@@ -84,3 +88,6 @@ export const itemOf = (ast: AST.AST): Schema.Schema.AnyNoContext | undefined => 
   const item = ast.annotations[PageId]
   return Schema.isSchema(item) ? (item as Schema.Schema.AnyNoContext) : undefined
 }
+
+/** For transports: whether the links of a page by number name the next one by its cursor. */
+export const isNextByCursor = (ast: AST.AST): boolean => ast.annotations[NextId] === "cursor"
