@@ -1,14 +1,11 @@
 /** The statements behind the ranked feed. */
 import type { SqlClient, Statement } from "@effect/sql"
-import { bandsOf, type FeedView } from "@mentorkit/core/feed/ports"
+import { bandsOf, type FeedView, forever, margin } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime } from "effect"
 import { isVisiblePost } from "./visible.js"
 
 type Fragment = Statement.Fragment
-
-/** In hours: more than any post is old. */
-const forever = 1e7
 
 /** What the view makes of a row of `posts`. */
 const viewed = (sql: SqlClient.SqlClient, reader: UserId, { after, asOf, rules }: FeedView) => {
@@ -93,7 +90,7 @@ export const rankedPosts =
         select score from (${candidates}) candidate where ${behind} order by score desc limit 1 offset ${wanted - 1}
       ), reach as (
         select band.*, coalesce((select score from bar), 0) as bar, coalesce(least(
-          power(most_points / (select score from bar), ${float(1 / gravity)}) * (1 + 1e-9) - ${float(offset)} + 1e-6,
+          power(most_points / (select score from bar), ${float(1 / gravity)}) * ${float(margin.factor)} - ${float(offset)} + ${float(margin.hours)},
           ${float(forever)}
         ), ${float(forever)}) as oldest from band
       ), near as (

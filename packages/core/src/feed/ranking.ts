@@ -71,12 +71,11 @@ export interface Band {
   readonly settled: number
 }
 
-/** More than a thousand years, which no post has; and dates can still be counted with it. */
-const forever = 1e7
+/** In hours: more than a thousand years, which no post has; and dates can still be counted with it. */
+export const forever = 1e7
 
-/** Rounding must not cut off a post that stands at the edge. */
-const wider = 1 + 1e-9
-const moment = 1e-6
+/** Rounding must not cut off a post that stands at the edge: ages are wider by a factor and by some hours. */
+export const margin = { factor: 1 + 1e-9, hours: 1e-6 }
 
 /** At which age, in hours, so many points make that score, seen or not. */
 const ageFor = (rules: RankingRules, points: number, score: number): number =>
@@ -95,9 +94,9 @@ const bandOf = (
   return {
     engagementClass,
     mostPoints,
-    youngest: within(leastAge / rules.seenMultiplier / wider - rules.offset - moment),
+    youngest: within(leastAge / rules.seenMultiplier / margin.factor - rules.offset - margin.hours),
     likely: within(ageFor(rules, Math.min(points.least * 1.5, mostPoints), after)),
-    settled: within(ageFor(rules, mostPoints, after) * wider + moment)
+    settled: within(ageFor(rules, mostPoints, after) * margin.factor + margin.hours)
   }
 }
 
