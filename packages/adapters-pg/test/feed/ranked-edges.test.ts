@@ -1,6 +1,7 @@
 /** Where the ranked feed could lose a post or show one twice: equal scores, greatest numbers, borders of pages, foreign clocks. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { Connections } from "@mentorkit/core/connections"
 import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { engines } from "@mentorkit/test-kit/databases/engines"
@@ -125,6 +126,21 @@ describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
           }
           assert.strictEqual(yield* count(people.self.userId), 0)
         }
+      })
+    )
+
+    // Falls where posts of somebody who is banned are left out a second time across a block.
+    it.effect("counts nobody's posts out twice", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { count } = yield* RankedFeed
+        const { blockUser } = yield* Connections
+        const sql = yield* SqlClient.SqlClient
+        yield* placePosts(people, asOf, [plain, plain, { ...plain, by: "self" }])
+        yield* blockUser(people.self, { user_id: people.stranger.userId })
+        assert.strictEqual(yield* count(people.self.userId), 1)
+        yield* sql`update users set banned_at = now() where id = ${people.stranger.userId}`
+        assert.strictEqual(yield* count(people.self.userId), 1)
       })
     )
   })
