@@ -13,6 +13,7 @@ import { posts } from "./posts.js"
 import { realtime } from "./realtime.js"
 import { realtimeIdle } from "./realtime-idle.js"
 import { regeneration } from "./regeneration.js"
+import { search } from "./search.js"
 import { isBuilt } from "./server-process.js"
 import { settlement } from "./settlement.js"
 import { slotReads } from "./slot-reads.js"
@@ -33,6 +34,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   connections,
   posts,
   feed,
+  search,
   notifications,
   realtime,
   "realtime-idle": realtimeIdle,

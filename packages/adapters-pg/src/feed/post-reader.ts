@@ -6,7 +6,7 @@ import { reactionsColumn } from "../comments/reaction-repository.js"
 import { keyset } from "../database/keyset.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
-import { isSeenPerson, personFields } from "../people/seen-person.js"
+import { isSeenPerson, personFields, shownRole } from "../people/seen-person.js"
 import { decodeShown } from "./rows.js"
 import { isVisiblePost } from "./visible.js"
 
@@ -18,11 +18,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   const shown = (viewer: UserId) => sql`
     ${reactionsColumn(sql, "post", viewer)}, posts.id, author_id, type, visibility, body, root_id, root_source, comment_count, share_count, posts.created_at, posts.updated_at,
     (author_id = ${viewer} or exists (select from post_views where user_id = ${viewer} and post_id = posts.id)) as is_seen,
-    json_build_object(${card}, 'role', (
-      -- A mentor before a mentee, and an admin if neither.
-      select role from user_roles where user_id = users.id
-      order by array_position(array['mentor', 'mentee', 'admin'], role) limit 1
-    )) as author,
+    json_build_object(${card}, 'role', ${sql.literal(shownRole)}) as author,
     (
       select json_build_object(
         'id', polls.id, 'question', question, 'allowsMultiple', allows_multiple, 'expiresAt', expires_at, 'options', (

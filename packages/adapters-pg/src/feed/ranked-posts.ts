@@ -8,7 +8,7 @@ import { isVisiblePost } from "./visible.js"
 type Fragment = Statement.Fragment
 
 /** What the view makes of a row of `posts`. */
-const viewed = (sql: SqlClient.SqlClient, reader: UserId, { after, asOf, rules }: FeedView) => {
+export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, asOf, rules }: FeedView) => {
   const float = (value: number): Fragment => sql`${value}::float8`
   const at = sql`${DateTime.toDate(asOf)}::timestamptz`
   // One that this server has not come to is of the server that the database was restored from.
@@ -22,15 +22,19 @@ const viewed = (sql: SqlClient.SqlClient, reader: UserId, { after, asOf, rules }
   const place = after?.place
   const samePlace = place ? sql`${place.createdAt}::timestamptz, ${place.id}::uuid` : sql``
 
+  /** By what its age divides its points. */
+  const sunk = sql`power(extract(epoch from ${at} - posts.created_at)::float8 / 3600 + ${float(rules.offset)}, ${float(rules.gravity)})`
+
   return {
     place,
     float,
     before: (hours: Fragment): Fragment => sql`(${at} - ${hours} * interval '1 hour')`,
+    sunk,
     /** The score of one that is not seen. */
     unseen: sql`(
       reaction_count * ${float(rules.reactionWeight)} + comment_count * ${float(rules.commentWeight)}
       + share_count * ${float(rules.shareWeight)} + ${float(rules.basePoints)}
-    ) / power(extract(epoch from ${at} - posts.created_at)::float8 / 3600 + ${float(rules.offset)}, ${float(rules.gravity)})`,
+    ) / ${sunk}`,
     /** By which the score of one that is seen is divided. */
     handicap: float(rules.seenMultiplier ** rules.gravity),
     // Whoever writes a post has seen it.
@@ -57,7 +61,7 @@ const columns = (sql: SqlClient.SqlClient): Fragment => sql`
 export const rankedPosts =
   (sql: SqlClient.SqlClient) =>
   (reader: UserId, view: FeedView, wanted: number): Statement.Statement<object> => {
-    const { before, behind, float, handicap, isSeen, isThere, place, unseen } = viewed(sql, reader, view)
+    const { before, behind, float, handicap, isSeen, isThere, place, unseen } = viewedPosts(sql, reader, view)
     const bands = bandsOf(view.rules, place === undefined ? null : Number(place.score))
     const column = (key: "likely" | "mostPoints" | "settled" | "youngest") =>
       sql`${bands.map((band) => band[key])}::float8[]`
@@ -114,7 +118,7 @@ export const rankedPosts =
 export const pointlessPosts =
   (sql: SqlClient.SqlClient) =>
   (reader: UserId, view: FeedView, wanted: number): Statement.Statement<object> => {
-    const { before, behindAlike, isThere } = viewed(sql, reader, view)
+    const { before, behindAlike, isThere } = viewedPosts(sql, reader, view)
     const isAmongThem = view.after !== null && Number(view.after.place.score) === 0
     return sql<object>`
       select ${columns(sql)} from (

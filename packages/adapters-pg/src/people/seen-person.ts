@@ -20,3 +20,9 @@ export const PersonColumn = Schema.Struct({
 /** A row of `users` as fields of a JSON object that `PersonColumn` reads. */
 export const personFields = (sql: SqlClient.SqlClient, url: StoredUrl): Statement.Fragment =>
   sql`'id', users.id, 'name', full_name, 'username', username, 'avatarUrl', ${url("avatar_url")}`
+
+/** As what a row of `users` is shown: a mentor before a mentee, and an admin if neither. */
+export const shownRole = `(
+  select role from user_roles where user_id = users.id
+  order by array_position(array['mentor', 'mentee', 'admin'], role) limit 1
+)`

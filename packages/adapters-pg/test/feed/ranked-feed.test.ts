@@ -1,20 +1,18 @@
 /** The feed is in the order that a plain sort of everything gives, to its last page, whatever moves meanwhile. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Connections } from "@mentorkit/core/connections"
 import { PostId } from "@mentorkit/core/feed"
 import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { engines } from "@mentorkit/test-kit/databases/engines"
-import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, FastCheck as fc, Runtime } from "effect"
+import { DateTime, Effect, FastCheck as fc } from "effect"
 import {
   addPosts,
   anyRules,
   defaultRules,
   misplaced,
-  type People,
+  newPeople,
   type PlacedPost,
   placePosts,
   type ScenePost,
@@ -22,23 +20,9 @@ import {
   viewAt,
   visibleOf
 } from "../support/feed-scenes.js"
-import { connect } from "../support/posts-fixtures.js"
+import { holds } from "../support/holds.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
-
-const newPeople = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const { blockUser } = yield* Connections
-  const [self, stranger, friend, blocked] = [yield* newUser(), yield* newUser(), yield* newUser(), yield* newUser()]
-  const [blocking, banned, bannedFriend] = [yield* newUser(), yield* newUser(), yield* newUser()]
-  const people: People = { self, stranger, friend, blocked, blocking, banned, bannedFriend }
-  yield* connect(self, friend)
-  yield* connect(self, bannedFriend)
-  yield* blockUser(self, { user_id: blocked.userId })
-  yield* blockUser(blocking, { user_id: self.userId })
-  yield* sql`update users set banned_at = now() where id = any(${[banned.userId, bannedFriend.userId]}::uuid[])`
-  return people
-})
 
 /** The whole feed, page by page; `between` happens after each of them. */
 const walk = Effect.fnUntraced(function* <E, R>(
@@ -73,17 +57,6 @@ const moves = fc.record({
 
 type Move = typeof moves extends fc.Arbitrary<infer M> ? M : never
 type Scene = ReadonlyArray<ScenePost>
-
-/** Holds of all random values, in the services of the test. */
-const holds = Effect.fnUntraced(function* <Values extends [unknown, ...Array<unknown>], E, R>(
-  values: { [K in keyof Values]: fc.Arbitrary<Values[K]> },
-  numRuns: number,
-  check: (...values: Values) => Effect.Effect<void, E, R>
-) {
-  const run = Runtime.runPromise(yield* Effect.runtime<R>())
-  const property = fc.asyncProperty(...values, (...some: Values) => run(check(...some)))
-  yield* Effect.promise(() => fc.assert(property, { numRuns }))
-})
 
 const written: ScenePost = {
   ...{ by: "stranger", visibility: "public", age: 0, isSeen: false },

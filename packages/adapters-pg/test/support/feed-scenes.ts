@@ -1,9 +1,12 @@
 /** Feeds of random people and posts, written straight into the tables, and the order that a plain sort gives them. */
 import { SqlClient } from "@effect/sql"
+import { Connections } from "@mentorkit/core/connections"
 import { type Engagement, effectiveAge, hotScore, type RankingRules } from "@mentorkit/core/feed"
 import type { FeedView } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { DateTime, Effect, FastCheck as fc } from "effect"
+import { connect } from "./posts-fixtures.js"
 
 export const defaultRules: RankingRules = {
   ...{
@@ -27,6 +30,7 @@ export interface ScenePost extends Engagement {
   /** In milliseconds. */
   readonly age: number
   readonly isSeen: boolean
+  readonly body?: string
 }
 
 const most = 2 ** 31 - 1
@@ -71,6 +75,20 @@ export const visibleOf = (posts: ReadonlyArray<PlacedPost>): ReadonlyArray<Place
 
 export type People = { readonly [S in Stand]: User }
 
+export const newPeople = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const { blockUser } = yield* Connections
+  const [self, stranger, friend, blocked] = [yield* newUser(), yield* newUser(), yield* newUser(), yield* newUser()]
+  const [blocking, banned, bannedFriend] = [yield* newUser(), yield* newUser(), yield* newUser()]
+  const people: People = { self, stranger, friend, blocked, blocking, banned, bannedFriend }
+  yield* connect(self, friend)
+  yield* connect(self, bannedFriend)
+  yield* blockUser(self, { user_id: blocked.userId })
+  yield* blockUser(blocking, { user_id: self.userId })
+  yield* sql`update users set banned_at = now() where id = any(${[banned.userId, bannedFriend.userId]}::uuid[])`
+  return people
+})
+
 /** In place of all posts that there were. */
 export const placePosts = Effect.fnUntraced(function* (
   people: People,
@@ -94,12 +112,12 @@ export const addPosts = Effect.fnUntraced(function* (
   const column = <A>(value: (post: PlacedPost) => A) => posts.map(value)
   yield* sql`
     insert into posts (id, author_id, type, visibility, body, count_like, comment_count, share_count, created_at, updated_at)
-    select id, author, 'text', visibility, 'A post', reactions, comments, shares, at, at from unnest(
+    select id, author, 'text', visibility, body, reactions, comments, shares, at, at from unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ by }) => people[by].userId)}::uuid[],
-      ${column(({ visibility }) => visibility)}::text[], ${column(({ reactions }) => reactions)}::int[],
+      ${column(({ visibility }) => visibility)}::text[], ${column(({ body = "A post" }) => body)}::text[], ${column(({ reactions }) => reactions)}::int[],
       ${column(({ comments }) => comments)}::int[], ${column(({ shares }) => shares)}::int[],
       ${column((post) => DateTime.formatIso(DateTime.subtract(asOf, { millis: post.age })))}::timestamptz[]
-    ) as post (id, author, visibility, reactions, comments, shares, at)`
+    ) as post (id, author, visibility, body, reactions, comments, shares, at)`
   yield* sql`
     insert into post_counts (user_id, public, connections)
     select author_id, count(*) filter (where visibility = 'public'), count(*) filter (where visibility = 'connections')

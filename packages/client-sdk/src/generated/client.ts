@@ -374,6 +374,9 @@ export type TooManyLiveAttempts = components["schemas"]["TooManyLiveAttempts"]
 export type SchedulingListHoldsData = components["schemas"]["SchedulingListHoldsData"]
 export type HeldSeatPage = components["schemas"]["HeldSeatPage"]
 export type HeldSeat = components["schemas"]["HeldSeat"]
+export type SearchSearchData = components["schemas"]["SearchSearchData"]
+export type SearchResults = components["schemas"]["SearchResults"]
+export type FoundUser = components["schemas"]["FoundUser"]
 export type TransactionMethodsListTypesData = components["schemas"]["TransactionMethodsListTypesData"]
 export type TransactionMethodType = components["schemas"]["TransactionMethodType"]
 export type TransactionMethodField = components["schemas"]["TransactionMethodField"]
@@ -2668,6 +2671,16 @@ export type SchedulingListHoldsFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type SearchSearchInput = InputOf<operations["search.search"]>
+export type SearchSearchFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type TransactionMethodsListTypesInput = InputOf<operations["transactionMethods.listTypes"]>
 export type TransactionMethodsListTypesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
@@ -3795,6 +3808,11 @@ export interface SchedulingClient {
   readonly listHolds: Call<SchedulingListHoldsInput, SchedulingListHoldsData, SchedulingListHoldsFailure>
 }
 
+export interface SearchClient {
+  /** Search posts and people by words, or posts by a hashtag. `GET /api/v1/search` */
+  readonly search: Call<SearchSearchInput, SearchSearchData, SearchSearchFailure>
+}
+
 export interface TransactionMethodsClient {
   /** The kinds of payout methods that you can choose from, with the fields that they ask for. `GET /api/v1/mentor/transaction-methods/types` */
   readonly listTypes: Call<TransactionMethodsListTypesInput, TransactionMethodsListTypesData, TransactionMethodsListTypesFailure>
@@ -3927,6 +3945,7 @@ export interface Client {
   readonly profiles: ProfilesClient
   readonly reports: ReportsClient
   readonly scheduling: SchedulingClient
+  readonly search: SearchClient
   readonly transactionMethods: TransactionMethodsClient
   readonly twoFactor: TwoFactorClient
   readonly uploads: UploadsClient

@@ -225,6 +225,9 @@ export const routes: Routes = {
     releaseHold: ["DELETE", "/api/v1/mentor/slots/hold/{booking_attempt_id}"],
     listHolds: ["GET", "/api/v1/mentee/holds"]
   },
+  search: {
+    search: ["GET", "/api/v1/search"]
+  },
   transactionMethods: {
     listTypes: ["GET", "/api/v1/mentor/transaction-methods/types"],
     listMethods: ["GET", "/api/v1/mentor/transaction-methods"],

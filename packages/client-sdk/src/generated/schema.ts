@@ -3041,6 +3041,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search posts and people by words, or posts by a hashtag. */
+        get: operations["search.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sessions": {
         parameters: {
             query?: never;
@@ -8615,6 +8632,54 @@ export interface components {
             };
             message: components["schemas"]["ErrorMessage"];
             status: components["schemas"]["ErrorStatus"];
+        };
+        /** @description A person whom a search has found. */
+        FoundUser: {
+            /**
+             * @description Address of the picture; null without one.
+             * @example https://api.example.com/media/01920000-0000-7000-8000-000000000010/large
+             */
+            avatar_url: string | null;
+            /**
+             * @description A few words about the person; null if there are none.
+             * @example Runs and mentors teams.
+             */
+            bio: string | null;
+            /**
+             * @description How the caller stands to the person: the caller has asked (outgoing), was asked (incoming), or they are connected.
+             * @enum {string}
+             */
+            connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
+            /**
+             * @description A mentor's headline; null for everybody else.
+             * @example Engineering manager at Acme
+             */
+            headline: string | null;
+            /**
+             * Format: uuid
+             * @description Id of a person's account.
+             */
+            id: string;
+            /**
+             * @description Whether `connection_status` is `connected`.
+             * @example false
+             */
+            is_connected: boolean;
+            /**
+             * @description Full name, as the person writes it.
+             * @example Ana Duarte
+             */
+            name: string;
+            /**
+             * @description As what the person is shown: whoever is both a mentor and a mentee as a mentor; null if neither.
+             * @enum {string|null}
+             */
+            role: "mentee" | "mentor" | "admin" | null;
+            /**
+             * @description Unique name in addresses; its owner can change it.
+             * @example ana-duarte
+             */
+            username: string;
         };
         GatewayRefused: {
             /** @description What is known of the failure. */
@@ -14836,6 +14901,53 @@ export interface components {
         };
         SchedulingUpdateSessionTypeSuccess: {
             data: components["schemas"]["SchedulingUpdateSessionTypeData"];
+            message: components["schemas"]["SuccessMessage"];
+            status: components["schemas"]["SuccessStatus"];
+        };
+        /** @description What was found, a list for each tab that was searched. */
+        SearchResults: {
+            /**
+             * @description Communities are to come: nothing yet.
+             * @example []
+             */
+            community?: unknown[];
+            /**
+             * @description Courses are to come: nothing yet.
+             * @example []
+             */
+            course?: unknown[];
+            /** @description Posts that the caller sees, in the order of `sort`. */
+            post?: components["schemas"]["ListedPost"][];
+            /** @description People by name, username, bio and headline: first those who are called so, then whose username or name begins so. */
+            user?: components["schemas"]["FoundUser"][];
+        };
+        /** @description Search posts and people by words, or posts by a hashtag. */
+        SearchSearchData: {
+            /**
+             * @description Whether the search ended before it had looked at everything: more, or better, may be there. Longer words find more.
+             * @example false
+             */
+            is_partial: boolean;
+            /**
+             * @description Whether words or a hashtag were looked for.
+             * @example q
+             * @enum {string}
+             */
+            mode: "q" | "h";
+            /**
+             * @description What was looked for, as it was sent, without spaces around it.
+             * @example indexes
+             */
+            query: string;
+            results: components["schemas"]["SearchResults"];
+            /**
+             * @description The tab that was asked for; null if none was.
+             * @enum {string|null}
+             */
+            tab: "post" | "user" | "community" | "course" | null;
+        };
+        SearchSearchSuccess: {
+            data: components["schemas"]["SearchSearchData"];
             message: components["schemas"]["SuccessMessage"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -31631,6 +31743,65 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequestsOrTooManyBodies"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "search.search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A hashtag, with `#` or without: posts with exactly that one.
+                 * @example #rust
+                 */
+                h?: string | null;
+                /**
+                 * @description Rows of a tab, 50 at most; 5 unless it is said, with a tab 20.
+                 * @example 1
+                 */
+                limit?: number | null;
+                /**
+                 * @description Words as they stand in the text, in either case; 1 to 100 characters.
+                 * @example databases
+                 */
+                q?: string | null;
+                /**
+                 * @description Of communities and courses: one's own, those one has joined, or public ones. Posts and people ignore it.
+                 * @example all
+                 */
+                scope?: "all" | "created" | "member" | "public" | null;
+                /**
+                 * @description Of posts, as in the feed.
+                 * @example top
+                 */
+                sort?: "top" | "recent" | null;
+                /**
+                 * @description What to look for; left out, all of them.
+                 * @example post
+                 */
+                tab?: "post" | "user" | "community" | "course" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Search results retrieved successfully. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSearchSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TwoFactorRequired"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

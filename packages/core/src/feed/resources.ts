@@ -143,7 +143,7 @@ export const PostResource = Schema.Struct(postFields).annotations({
   identifier: "Post",
   description: "A post in the feed."
 })
-export const ListedPostResource = Schema.Struct({
+const listedPost = Schema.Struct({
   ...postFields,
   is_seen: described(Schema.Boolean, "Whether the caller has seen it, or has written it.", false)
 }).annotations({ identifier: "ListedPost", description: "A post as it stands in a list of the feed." })
@@ -152,5 +152,8 @@ export const ShownPostResource = Schema.Struct({
   comments: described(Schema.Array(ListedCommentResource), "The newest comments at the top, ten at most.")
 }).annotations({ identifier: "ShownPost", description: "A post in the feed with the newest comments on it." })
 
-export interface ListedPostResource extends Schema.Schema.Type<typeof ListedPostResource> {}
+export interface ListedPostResource extends Schema.Schema.Type<typeof listedPost> {}
+export interface ListedPostEncoded extends Schema.Schema.Encoded<typeof listedPost> {}
+/** By its name, as declarations would spell it out for each list. */
+export const ListedPostResource: Schema.Schema<ListedPostResource, ListedPostEncoded> = listedPost
 export interface PostResource extends Schema.Schema.Type<typeof PostResource> {}

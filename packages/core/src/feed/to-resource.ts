@@ -88,6 +88,20 @@ export const makeListPosts = Effect.gen(function* () {
   })
 })
 
+/** `listPostsById(viewer, ids)`: in the order of the ids. One that has gone since somebody found it is missing. */
+export const makeListPostsById = Effect.gen(function* () {
+  const { findMany } = yield* PostReader
+  const listPosts = yield* makeListPosts
+
+  return Effect.fnUntraced(function* (viewer: UserId, ids: ReadonlyArray<PostId>) {
+    const found = new Map((yield* findMany(viewer, ids)).map((post) => [post.id, post]))
+    return yield* listPosts(
+      viewer,
+      ids.flatMap((id) => found.get(id) ?? [])
+    )
+  })
+})
+
 /** `showPost(viewer, id)`: fails if there is no such post for the reader. */
 export const makeShowPost = Effect.gen(function* () {
   const { find } = yield* PostReader

@@ -24,6 +24,7 @@ export const domainTexts: Readonly<Record<keyof typeof domains, string>> = {
   directory: "Mentors, for guests and search engines.",
   connections: "How people stand to each other: connections, follows and blocks.",
   feed: "Posts, and what people say to them.",
+  search: "Find posts and people by words, and posts by hashtags.",
   mentions: "People to mention in a text.",
   notifications: "What you are told: the inbox and its badges.",
   broadcasting: "Realtime frames: who may listen to which channel.",

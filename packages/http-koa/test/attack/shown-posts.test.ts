@@ -106,8 +106,11 @@ describe("posts in answers", () => {
     stage = { author, reader, subjects, sharedOn, signed }
   })
 
-  const pathOf = ({ path }: Documented, names: Readonly<Record<string, string>>) =>
-    path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? names["id"] ?? "")
+  /** Search needs something to look for, and repeats it: not the whole marker. */
+  const searched = `?q=${encodeURIComponent(marker.slice(1))}`
+  const pathOf = ({ operationId, path }: Documented, names: Readonly<Record<string, string>>) =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? names["id"] ?? "") +
+    (operationId === "search.search" ? searched : "")
 
   const send = async (method: string, target: string, body?: unknown) => {
     calls++
@@ -173,7 +176,8 @@ describe("posts in answers", () => {
     "feed.listComments",
     "feed.listFeed",
     "feed.listPostsOfUser",
-    "feed.listReplies"
+    "feed.listReplies",
+    "search.search"
   ]
 
   /** Those that are neither done to any of the posts nor refused as somebody else's: `bodyOf` says what is sent. */

@@ -1,0 +1,92 @@
+/** People who match: first those who are called so, then those whose names begin so, then the others, the newest first. */
+import type { SqlClient, Statement } from "@effect/sql"
+import { Role, type UserId } from "@mentorkit/core/kernel"
+import type { FoundPerson, SearchBounds } from "@mentorkit/core/search/ports"
+import { Effect, Schema } from "effect"
+import { partOf } from "../database/part-of.js"
+import type { StoredUrl } from "../database/stored-urls.js"
+import { isSeenPerson, PersonColumn, personFields, shownRole } from "../people/seen-person.js"
+import { isAdmitted } from "../people/standing.js"
+import { bounded, isIndexed, type Look, mostIndexed } from "./bounded.js"
+
+type Fragment = Statement.Fragment
+
+const PersonRow = Schema.Struct({
+  ...PersonColumn.fields,
+  bio: Schema.NullOr(Schema.String),
+  headline: Schema.NullOr(Schema.String),
+  role: Schema.NullOr(Role)
+})
+const LookRow = Schema.Struct({ best: Schema.Array(PersonRow), matches: Schema.Int, looked: Schema.Int })
+const decodeLook = Schema.decodeUnknown(Schema.Tuple(LookRow))
+
+/** Behind all texts with that beginning. */
+const lastCharacter = "\u{10FFFF}"
+
+const conditionsOf = (sql: SqlClient.SqlClient, words: string) => {
+  const headline = sql`(select headline from mentor_profiles where user_id = users.id and approval_status = 'approved')`
+  const part = sql`lower(${partOf(words)})`
+  const beginning = sql`lower(${words})`
+  const begins = (key: Fragment) => sql`(${key} >= ${beginning} and ${key} < ${beginning} || ${lastCharacter})`
+  const [username, fullName] = [sql`username collate "C"`, sql`lower(full_name) collate "C"`]
+  const ownPart = sql`(lower(full_name) like ${part} or lower(username) like ${part} or lower(bio) like ${part})`
+  return {
+    ...{ headline, username, fullName, ownPart },
+    headlinePart: sql`lower(headline) like ${part}`,
+    isCalled: (key: Fragment) => sql`${key} = ${beginning}`,
+    begins,
+    anyPart: sql`(${ownPart} or lower(${headline}) like ${part})`
+  }
+}
+
+export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
+  const admitted = sql.literal(isAdmitted())
+
+  return (viewer: UserId, words: string, { limit, rows }: SearchBounds) => {
+    const { anyPart, begins, fullName, headline, headlinePart, isCalled, ownPart, username } = conditionsOf(sql, words)
+    const isShown = sql`(${admitted} and users.id <> ${viewer} and ${isSeenPerson(sql, viewer)})`
+
+    /** One range of an index. The order of places is that of the answer. */
+    const called = (place: number, condition: Fragment, key: Fragment) => sql`
+      (select users.id, ${place}::int as place, ${key} as key from users
+      where ${condition} and ${isShown} order by ${key}, users.id limit ${limit})`
+    const others = (near: Fragment) => sql`
+      (select users.id, 4 as place, '' as key from (${near}) near join users using (id)
+      where ${anyPart} and ${isShown}
+      order by users.id desc limit ${limit})`
+    const bestOf = (near: Fragment) => sql`(
+      select coalesce(json_agg(json_build_object(
+        ${personFields(sql, url)}, 'bio', bio, 'headline', ${headline}, 'role', ${sql.literal(shownRole)}
+      ) order by place, key, users.id desc), '[]')
+      from (
+        select id, min(place) as place, (array_agg(key order by place))[1] as key from (
+          ${called(0, isCalled(username), username)}
+          union all ${called(1, isCalled(fullName), username)}
+          union all ${called(2, begins(username), username)}
+          union all ${called(3, begins(fullName), fullName)}
+          union all ${others(near)}
+        ) found group by id order by 2, 3, id desc limit ${limit}
+      ) found join users using (id)
+    ) as best`
+    const look = (statement: Statement.Statement<object>) =>
+      Effect.flatMap(statement, (found) => Effect.map(decodeLook(found), ([row]): Look<FoundPerson> => row))
+
+    const newest = (most: number) =>
+      look(sql`
+        with near as materialized (select id from users order by id desc limit ${most})
+        select ${bestOf(sql`select id from near`)},
+          (select count(*)::int from near join users using (id) where ${anyPart}) as matches,
+          case when (select count(*) from near) < ${most}::int then 0 else ${most}::int end as looked`)
+    const all = look(sql`
+      with near as materialized (
+        select id from (
+          select id from users where ${admitted} and ${ownPart}
+          union all select user_id from mentor_profiles where approval_status = 'approved' and ${headlinePart}
+        ) found limit ${mostIndexed}
+      )
+      select ${bestOf(sql`select distinct id from near`)}, (select count(*)::int from near) as matches,
+        case when (select count(*) from near) < ${mostIndexed}::int then 0 else ${mostIndexed}::int end as looked`)
+
+    return bounded({ limit, rows, index: isIndexed(words) ? "later" : "none", look: newest, indexed: all })
+  }
+}

@@ -1,0 +1,115 @@
+/** Posts that match, in the order of the feed. */
+import type { SqlClient, Statement } from "@effect/sql"
+import { PostId } from "@mentorkit/core/feed"
+import { bandsOf, type FeedView } from "@mentorkit/core/feed/ports"
+import type { UserId } from "@mentorkit/core/kernel"
+import type { SearchBounds, Sought } from "@mentorkit/core/search/ports"
+import { Effect, Schema } from "effect"
+import { partOf } from "../database/part-of.js"
+import { viewedPosts } from "../feed/ranked-posts.js"
+import { bounded, isIndexed, mostIndexed } from "./bounded.js"
+
+type Fragment = Statement.Fragment
+
+/** Classes of engagement that have many posts, about; in the greater ones there are few. */
+const usualClasses = 20
+
+const LookRow = Schema.Struct({ best: Schema.Array(PostId), matches: Schema.Int, looked: Schema.Int })
+const decodeLook = Schema.decodeUnknown(Schema.Tuple(LookRow))
+
+const conditionOf = (sql: SqlClient.SqlClient, sought: Sought) => {
+  if ("words" in sought) {
+    const isMatch = sql`lower(body) like lower(${partOf(sought.words)})`
+    const ids = sql`select id from posts where body <> '' and ${isMatch}`
+    return { isMatch, ids, index: isIndexed(sought.words) ? ("later" as const) : ("none" as const) }
+  }
+  const ids = sql`
+    select post_id as id from post_hashtags where hashtag_id = (select id from hashtags where name = ${sought.tag})`
+  return { isMatch: sql`exists (${ids} and post_id = posts.id)`, ids, index: "first" as const }
+}
+
+/** How the posts of a search are looked at. */
+const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: FeedView) => {
+  const { before, handicap, isSeen, isThere, sunk, unseen } = viewedPosts(sql, viewer, view)
+  const { ids, index, isMatch } = conditionOf(sql, sought)
+  const bands = bandsOf(view.rules, null)
+  const ofBand = bands.length > 1 ? sql`engagement_class = band.class` : sql`true`
+  const columns = sql`posts.id, author_id, visibility, lowered_by, posts.created_at`
+  const written = sql`posts.created_at <= ${before(sql`0`)}`
+  const look = (statement: Statement.Statement<object>) =>
+    Effect.flatMap(statement, (rows) => Effect.map(decodeLook(rows), ([row]) => row))
+
+  /** Of rows with their score if it were not seen: the ids of those that the viewer sees, from that score on. */
+  const bestOf = (from: Fragment, least: Fragment, limit: number) => sql`(
+    select coalesce(json_agg(id order by score desc, created_at desc, id desc), '[]') from (
+      select posts.id, posts.score, posts.created_at from (
+        select * from (
+          select posts.*, case when ${isSeen} then unseen / ${handicap} else unseen end as score from (${from}) posts offset 0
+        ) posts where score >= ${least} order by score desc, created_at desc, id desc offset 0
+      ) posts
+      cross join lateral (select from users where users.id = author_id and ${isThere} offset 0) author
+      order by posts.score desc, posts.created_at desc, posts.id desc limit ${limit}
+    ) shown
+  ) as best`
+  /** Whether there are fewer rows than were asked for. */
+  const counts = (matching: Fragment, all: Fragment, asked: number) => sql`
+    (select count(*)::int from ${matching}) as matches,
+    case when (select count(*) from ${all}) < ${asked}::int then 0 else ${asked}::int end as looked`
+
+  return {
+    index,
+    isOneBand: bands.length === 1,
+    /**
+     * Of each class the newest `each`. What is worth less than the most that can stand behind these is left out, as others may stand
+     * before it.
+     */
+    newest: (each: number, limit: number) =>
+      look(sql`
+        with band as (
+          select * from unnest(
+            ${bands.map(({ engagementClass }) => engagementClass)}::int[], ${bands.map(({ mostPoints }) => mostPoints)}::float8[]
+          ) as band (class, most_points)
+        ), near as materialized (
+          select most_points, post.* from band cross join lateral (
+            select ${columns}, ${unseen} as unseen, ${sunk} as sunk, ${isMatch} as is_match from posts
+            where ${ofBand} and ${written} order by posts.created_at desc limit ${each} offset 0
+          ) post
+        ), edge as (
+          select coalesce(max(score), 0) as score from (
+            select most_points / max(sunk) as score from near group by most_points having count(*) >= ${each}::int
+          ) full_class
+        )
+        select ${bestOf(sql`select * from near where is_match`, sql`(select score from edge)`, limit)},
+          (select count(*)::int from near where is_match) as matches,
+          case when (select score from edge) = 0 then 0 else (select count(*)::int from near) end as looked`),
+    /** Of those without any points. */
+    newestPointless: (most: number, limit: number) =>
+      look(sql`
+        with near as materialized (
+          select ${columns}, 0::float8 as unseen, ${isMatch} as is_match from posts
+          where engagement_class = 0 and ${written} order by posts.created_at desc, posts.id desc limit ${most}
+        )
+        select ${bestOf(sql`select * from near where is_match`, sql`0::float8`, limit)},
+          ${counts(sql`near where is_match`, sql`near`, most)}`),
+    all: (limit: number) =>
+      look(sql`
+        with candidate as materialized (${ids} limit ${mostIndexed})
+        select ${bestOf(
+          sql`select ${columns}, ${unseen} as unseen from candidate join posts using (id) where ${written}`,
+          sql`0::float8`,
+          limit
+        )}, ${counts(sql`candidate`, sql`candidate`, mostIndexed)}`)
+  }
+}
+
+export const makeFindPosts = (sql: SqlClient.SqlClient) =>
+  Effect.fnUntraced(function* (viewer: UserId, sought: Sought, view: FeedView, { limit, rows }: SearchBounds) {
+    const { all, index, isOneBand, newest, newestPointless } = looks(sql, viewer, sought, view)
+    const look = Effect.fnUntraced(function* (most: number) {
+      const near = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
+      if (near.looked > 0 || near.best.length >= limit || view.rules.basePoints > 0) return near
+      const rest = yield* newestPointless(most, limit - near.best.length)
+      return { ...rest, best: [...near.best, ...rest.best], matches: near.matches + rest.matches }
+    })
+    return yield* bounded({ limit, rows, index, look, indexed: all(limit) })
+  })

@@ -1,0 +1,133 @@
+/** Search finds what a plain look at everything finds, in the same order, and says so where it has not looked at everything. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { Connections } from "@mentorkit/core/connections"
+import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
+import type { User } from "@mentorkit/core/kernel"
+import { SearchIndex } from "@mentorkit/core/search/ports"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { DateTime, Effect, FastCheck as fc } from "effect"
+import { defaultRules, newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
+import { holds } from "../support/holds.js"
+
+const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
+
+/** Signs of patterns, quotes, marks, and letters in either case. */
+const letters = ["a", "B", "é", "É", "e\u0301", "ß", "%", "_", "\\", "'", '"', "日", " ", "x"]
+const text = (longest: number) =>
+  fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: longest, size: "max" })
+const part = fc.oneof(text(1), text(3), text(5), fc.constantFrom("%", "_", "\\", "xxx", "aaa", "a%", "\\%"))
+
+const holdsPart = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+
+interface Found<A> {
+  readonly found: ReadonlyArray<A>
+  readonly isPartial: boolean
+}
+/** The best of all; or, where it says that it has not looked at everything, some of them in their order. */
+const assertBest = ({ found, isPartial }: Found<string>, all: ReadonlyArray<string>, limit: number) => {
+  const best = isPartial ? all.filter((id) => found.includes(id)) : all.slice(0, limit)
+  assert.deepStrictEqual([...found], [...best])
+}
+
+describe.each(engines)("search on %s", (_name, engine) => {
+  layer(world(engine), { timeout: 120_000 })((it) => {
+    // Falls where a pattern's signs are no plain ones, and where what stands behind the edge counts as the best.
+    it.effect("finds posts as the whole feed has them", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { list } = yield* RankedFeed
+        const { findPosts } = yield* SearchIndex
+        const { userId } = people.self
+        yield* holds(
+          [
+            fc.array(fc.tuple(scenePost, text(12)), { maxLength: 120, size: "max" }),
+            part,
+            fc.constantFrom(1, 5, 20),
+            fc.constantFrom(20, 60, 400, 20_000),
+            fc.boolean()
+          ],
+          40,
+          Effect.fnUntraced(function* (scene: ReadonlyArray<[ScenePost, string]>, words, limit, rows, isRecent) {
+            const posts = yield* placePosts(
+              people,
+              asOf,
+              scene.map(([post, body]) => ({ ...post, body }))
+            )
+            const view = viewAt(asOf, isRecent ? recentRules(defaultRules) : defaultRules)
+            const bodies = new Map(posts.map(({ body, id }) => [id, body ?? ""]))
+            const { ids } = yield* list(userId, view, { limit: 1000, skipped: 0 })
+            const all = ids.filter((id) => holdsPart(bodies.get(id) ?? "", words))
+            assertBest(yield* findPosts(userId, { words }, view, { limit, rows }), all, limit)
+            if (rows === 20_000) assert.isFalse((yield* findPosts(userId, { words }, view, { limit, rows })).isPartial)
+          })
+        )
+      })
+    )
+
+    it.effect("finds people: those who are called so, who begin so, and the others", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { findPeople } = yield* SearchIndex
+        const { blockUser } = yield* Connections
+        const me = yield* newUser()
+        const others = yield* Effect.replicateEffect(newUser(), 24)
+        const [blocked, banned] = others as [User, User]
+        yield* blockUser(me, { user_id: blocked.userId })
+        yield* sql`update users set banned_at = now() where id = ${banned.userId}`
+        const names = fc.tuple(text(4), fc.string({ unit: fc.constantFrom("a", "x", "-"), maxLength: 3 }), text(6))
+        yield* holds(
+          [
+            fc.array(names, { minLength: 24, maxLength: 24 }),
+            part,
+            fc.constantFrom(1, 5, 50),
+            fc.constantFrom(20, 20_000)
+          ],
+          40,
+          Effect.fnUntraced(function* (all: ReadonlyArray<[string, string, string]>, words, limit, rows) {
+            const named = others.map(({ userId }, at) => {
+              const [name = "", middle = "", bio = ""] = all[at] ?? []
+              return { id: userId, name, username: `${middle}q${at}`, bio }
+            })
+            const column = (key: keyof (typeof named)[number]) => named.map((one) => one[key])
+            yield* sql`
+              update users set full_name = new.name, username = new.username, bio = new.bio
+              from unnest(${column("id")}::uuid[], ${column("name")}::text[], ${column("username")}::text[], ${column("bio")}::text[])
+                as new (id, name, username, bio)
+              where users.id = new.id`
+            const begin = words.toLowerCase()
+            const bytes = (text: string) => Buffer.from(text, "utf8")
+            const placeOf = ({ name, username }: (typeof named)[number]): readonly [number, string] => {
+              const lower = name.toLowerCase()
+              if (username === begin) return [0, username]
+              if (lower === begin) return [1, username]
+              if (username.startsWith(begin)) return [2, username]
+              return lower.startsWith(begin) ? [3, lower] : [4, ""]
+            }
+            const expected = named
+              .filter(({ bio, id, name, username }) => {
+                const isShown = id !== blocked.userId && id !== banned.userId
+                return isShown && [name, username, bio].some((text) => holdsPart(text, words))
+              })
+              .map((one) => ({ id: one.id, place: placeOf(one) }))
+              .sort(
+                (one, other) =>
+                  one.place[0] - other.place[0] ||
+                  Buffer.compare(bytes(one.place[1]), bytes(other.place[1])) ||
+                  (one.id < other.id ? 1 : -1)
+              )
+            const { found, isPartial } = yield* findPeople(me.userId, words, { limit, rows })
+            const ids = found.map(({ id }) => id).filter((id) => named.some((one) => one.id === id))
+            assertBest(
+              { found: ids, isPartial },
+              expected.map(({ id }) => id),
+              limit
+            )
+          })
+        )
+      })
+    )
+  })
+})

@@ -1,0 +1,50 @@
+/** The operations of search. */
+import { Schema } from "effect"
+import { FeedSort } from "../feed/index.js"
+import { described, insteadOf, namedOperations, operation, optional, SaidText } from "../kernel/index.js"
+import { maxResults, SearchTab, Tag, wordsOrTag } from "./query.js"
+import { searchFields } from "./resources.js"
+import { searchesPerMinute } from "./settings.js"
+
+const optionalIn = <A, I>(schema: Schema.Schema<A, I>, text: string) => optional(described(schema, text))
+
+export const operations = namedOperations("search", {
+  /** Lists are capped, not paged. */
+  search: operation({
+    access: "user",
+    showsPeople: "visible",
+    input: Schema.Struct({
+      q: optional(
+        described(SaidText(100), "Words as they stand in the text, in either case; 1 to 100 characters.", "databases")
+      ),
+      h: optional(
+        insteadOf("q", described(Tag, "A hashtag, with `#` or without: posts with exactly that one.", "#rust"))
+      ),
+      tab: optionalIn(SearchTab, "What to look for; left out, all of them."),
+      limit: optionalIn(
+        Schema.Int.pipe(Schema.between(1, maxResults)),
+        `Rows of a tab, ${maxResults} at most; 5 unless it is said, with a tab 20.`
+      ),
+      sort: Schema.optionalWith(described(FeedSort, "Of posts, as in the feed.", "top"), {
+        nullable: true,
+        default: () => "top" as const
+      }),
+      scope: Schema.optionalWith(
+        described(
+          Schema.Literal("all", "created", "member", "public"),
+          "Of communities and courses: one's own, those one has joined, or public ones. Posts and people ignore it.",
+          "all"
+        ),
+        { nullable: true, default: () => "all" as const }
+      )
+    }),
+    rules: wordsOrTag,
+    success: Schema.Struct(searchFields),
+    failures: [],
+    accountLimit: { perMinute: searchesPerMinute }
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}
