@@ -82,6 +82,9 @@ describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
         for (const limit of [1, 3, 11, 12, 13, 16, 50]) {
           assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, defaultRules), limit), expected, `${limit}`)
         }
+        const { list } = yield* RankedFeed
+        const whole = yield* list(people.self.userId, viewAt(asOf, defaultRules), { limit: 16, skipped: 0 })
+        assert.isNull(whole.next)
         const recent = yield* walk(people.self, viewAt(asOf, recentRules(defaultRules)), 5)
         assert.deepStrictEqual(recent, idsOf(posts))
         const based = yield* walk(people.self, viewAt(asOf, { ...defaultRules, basePoints: 1, seenMultiplier: 1 }), 5)
