@@ -39,13 +39,13 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
   const look = (statement: Statement.Statement<object>) =>
     Effect.flatMap(statement, (rows) => Effect.map(decodeLook(rows), ([row]) => row))
 
-  /** Of rows with their score if it were not seen: the ids of those that the viewer sees, from that score on. */
-  const bestOf = (from: Fragment, least: Fragment, limit: number) => sql`(
+  /** Of rows with their score if they were not seen: the ids of those that the viewer sees. */
+  const bestOf = (from: Fragment, isBest: Fragment, limit: number) => sql`(
     select coalesce(json_agg(id order by score desc, created_at desc, id desc), '[]') from (
       select posts.id, posts.score, posts.created_at from (
         select * from (
           select posts.*, case when ${isSeen} then unseen / ${handicap} else unseen end as score from (${from}) posts offset 0
-        ) posts where score >= ${least} order by score desc, created_at desc, id desc offset 0
+        ) posts where ${isBest} order by score desc, created_at desc, id desc offset 0
       ) posts
       cross join lateral (select from users where users.id = author_id and ${isThere} offset 0) author
       order by posts.score desc, posts.created_at desc, posts.id desc limit ${limit}
@@ -79,7 +79,7 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
             select most_points / max(sunk) as score from near group by most_points having count(*) >= ${each}::int
           ) full_class
         )
-        select ${bestOf(sql`select * from near where is_match`, sql`(select score from edge)`, limit)},
+        select ${bestOf(sql`select * from near where is_match`, sql`score > (select score from edge)`, limit)},
           (select count(*)::int from near where is_match) as matches,
           case when (select score from edge) = 0 then 0 else (select count(*)::int from near) end as looked`),
     /** Of those without any points. */
@@ -89,14 +89,14 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
           select ${columns}, 0::float8 as unseen, ${isMatch} as is_match from posts
           where engagement_class = 0 and ${written} order by posts.created_at desc, posts.id desc limit ${most}
         )
-        select ${bestOf(sql`select * from near where is_match`, sql`0::float8`, limit)},
+        select ${bestOf(sql`select * from near where is_match`, sql`true`, limit)},
           ${counts(sql`near where is_match`, sql`near`, most)}`),
     all: (limit: number) =>
       look(sql`
         with candidate as materialized (${ids} limit ${mostIndexed})
         select ${bestOf(
           sql`select ${columns}, ${unseen} as unseen from candidate join posts using (id) where ${written}`,
-          sql`0::float8`,
+          sql`true`,
           limit
         )}, ${counts(sql`candidate`, sql`candidate`, mostIndexed)}`)
   }

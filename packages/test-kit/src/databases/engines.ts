@@ -72,8 +72,13 @@ export const lentPool = Layer.unwrapScoped(
   Effect.gen(function* () {
     const url = yield* newPostgresUrl
     const pool = yield* Effect.acquireRelease(
-      Effect.sync(
-        () => new pg.Pool({ connectionString: url, max: 20, options: "-c search_path=nowhere -c timezone=Asia/Tokyo" })
+      Effect.sync(() =>
+        new pg.Pool({
+          ...{ connectionString: url, max: 20 },
+          options: "-c search_path=nowhere -c timezone=Asia/Tokyo"
+        })
+          // The database may be dropped while the last connections close, which each of them hears of.
+          .on("error", () => undefined)
       ),
       (open) => Effect.promise(() => open.end())
     )
