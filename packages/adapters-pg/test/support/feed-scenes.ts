@@ -1,7 +1,7 @@
 /** Feeds of random people and posts, written straight into the tables, and the order that a plain sort gives them. */
 import { SqlClient } from "@effect/sql"
 import { Connections } from "@mentorkit/core/connections"
-import { type Engagement, effectiveAge, hotScore, type RankingRules } from "@mentorkit/core/feed"
+import { type Engagement, hotScore, type RankingRules } from "@mentorkit/core/feed"
 import type { FeedView } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
@@ -136,10 +136,10 @@ const isCloseTo = (one: number, other: number): boolean => Math.abs(one - other)
 
 /** Why the posts are not in the order of their scores; none if they are. Among posts with one score the newer, then the greater id, is first. */
 export const misplaced = (posts: ReadonlyArray<PlacedPost>, rules: RankingRules): ReadonlyArray<string> => {
-  const scoreOf = (post: PlacedPost) => hotScore(rules, post, post.age / hour, post.isSeen || post.by === "self")
+  const hasSeen = ({ by, isSeen }: PlacedPost) => isSeen || by === "self"
+  const scoreOf = (post: PlacedPost) => hotScore(rules, post, post.age / hour, hasSeen(post))
   const isAlike = (one: PlacedPost, other: PlacedPost) =>
-    isCloseTo(scoreOf(one), scoreOf(other)) &&
-    effectiveAge(rules, one.age, one.isSeen) === effectiveAge(rules, other.age, other.isSeen)
+    one.age === other.age && hasSeen(one) === hasSeen(other) && isCloseTo(scoreOf(one), scoreOf(other))
   return posts.slice(1).flatMap((post, index) => {
     const before = posts[index] as PlacedPost
     const [score, higher] = [scoreOf(post), scoreOf(before)]
