@@ -6,13 +6,10 @@ import { randomUUID } from "node:crypto"
 import { type User, UserId } from "@mentorkit/core/kernel"
 import type pg from "pg"
 import { type Act, statementsOf, tell, timing } from "./acts.js"
-import { newWholeKit } from "./bookings-kit.js"
 import { fillConnections } from "./filled-connections.js"
 import { idOf } from "./filled-market.js"
-import { poolOn, startOwnPostgres } from "./own-postgres.js"
 import { inTurns, print } from "./report.js"
-
-type Kit = ReturnType<typeof newWholeKit>
+import { type WholeKit, withWholeKit } from "./whole-kit.js"
 
 export interface ConnectionsOptions {
   /** People with connections. */
@@ -47,7 +44,7 @@ const followByHand = `
     following = social_counts.following + excluded.following
   returning followers`
 
-const follows = async ({ acts, known, rounds }: ConnectionsOptions, kit: Kit, pool: pg.Pool) => {
+const follows = async ({ acts, known, rounds }: ConnectionsOptions, kit: WholeKit, pool: pg.Pool) => {
   // The one half of the people follows by the product, the other one by hand; nobody does it twice.
   const half = Math.floor(known / 2)
   const pairOf = (turn: number, from: number) => [from + (turn % half), 3 + ((turn * 7919) % 1000)] as const
@@ -68,7 +65,7 @@ const follows = async ({ acts, known, rounds }: ConnectionsOptions, kit: Kit, po
   await statementsOf("connections.follow", ours, half - 1)
 }
 
-const pages = async ({ acts, known, rounds }: ConnectionsOptions, kit: Kit) => {
+const pages = async ({ acts, known, rounds }: ConnectionsOptions, kit: WholeKit) => {
   const deepOf = async (username: string) => {
     const list = kit.as(person(5)).connections
     const { total } = (await list.listFollowers({ username })).users
@@ -101,7 +98,7 @@ const pages = async ({ acts, known, rounds }: ConnectionsOptions, kit: Kit) => {
   }
 }
 
-const suggestions = async ({ acts, known, rounds }: ConnectionsOptions, kit: Kit, pool: pg.Pool) => {
+const suggestions = async ({ acts, known, rounds }: ConnectionsOptions, kit: WholeKit, pool: pg.Pool) => {
   const anybody: Act = (turn) => kit.as(person(1 + ((turn * 7919) % known))).connections.listSuggestions({})
   const [values = []] = await inTurns([timing(anybody, acts)], { rounds })
   tell("connections.suggestions", values)
@@ -119,18 +116,10 @@ const suggestions = async ({ acts, known, rounds }: ConnectionsOptions, kit: Kit
 
 export const connections = async (
   options: ConnectionsOptions = { known: 100_000, crowd: 1_000_000, acts: 100, rounds: 5 }
-): Promise<void> => {
-  const postgres = await startOwnPostgres()
-  const kit = newWholeKit(postgres.url)
-  const pool = poolOn(postgres.url)
-  try {
-    await kit.runtime.runtime()
+): Promise<void> =>
+  withWholeKit(async (kit, pool) => {
     await fillConnections(pool, options)
     await follows(options, kit, pool)
     await pages(options, kit)
     await suggestions(options, kit, pool)
-  } finally {
-    await Promise.all([pool.end(), kit.close()])
-    await postgres.end()
-  }
-}
+  })

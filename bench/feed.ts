@@ -7,14 +7,11 @@ import { readFile } from "node:fs/promises"
 import { type User, UserId } from "@mentorkit/core/kernel"
 import type pg from "pg"
 import { type Act, statementsOf, tell, timing } from "./acts.js"
-import { newWholeKit } from "./bookings-kit.js"
 import { type FilledFeed, fillFeed } from "./filled-feed.js"
 import { idOf } from "./filled-market.js"
-import { poolOn, startOwnPostgres } from "./own-postgres.js"
 import { inTurns, print } from "./report.js"
 import { toldDuring } from "./statements.js"
-
-type Kit = ReturnType<typeof newWholeKit>
+import { type WholeKit, withWholeKit } from "./whole-kit.js"
 
 export interface FeedOptions extends FilledFeed {
   readonly acts: number
@@ -36,7 +33,7 @@ const readByHand = `
   where posts.id = any($1::uuid[])`
 
 /** The position behind so many pages, by pages of 50. */
-const positionAt = async (kit: Kit, reader: User, pages: number) => {
+const positionAt = async (kit: WholeKit, reader: User, pages: number) => {
   const { feed } = kit.as(reader)
   let { posts } = await feed.listFeed({ per_page: 50 })
   for (let read = 50; read < (pages - 1) * perPage; read += 50)
@@ -44,7 +41,7 @@ const positionAt = async (kit: Kit, reader: User, pages: number) => {
   return posts.next_cursor ?? undefined
 }
 
-const pagesOf = async (kit: Kit, reader: User): Promise<Readonly<Record<string, Act>>> => {
+const pagesOf = async (kit: WholeKit, reader: User): Promise<Readonly<Record<string, Act>>> => {
   const { feed } = kit.as(reader)
   const cursor = await positionAt(kit, reader, deep)
   return {
@@ -79,12 +76,8 @@ const tellProcessor = async (pool: pg.Pool, figure: string, act: Act, count: num
 
 export const feed = async (
   options: FeedOptions = { people: 100_000, posts: 1_000_000, seen: 50_000, acts: 40, rounds: 5 }
-): Promise<void> => {
-  const postgres = await startOwnPostgres()
-  const kit = newWholeKit(postgres.url)
-  const pool = poolOn(postgres.url)
-  try {
-    await kit.runtime.runtime()
+): Promise<void> =>
+  withWholeKit(async (kit, pool) => {
     await fillFeed(pool, options)
     const { acts, rounds } = options
     const { rows } = await pool.query(`select id from posts order by created_at desc limit ${perPage}`)
@@ -98,8 +91,4 @@ export const feed = async (
         await tellProcessor(pool, figure, act, acts)
       }
     }
-  } finally {
-    await Promise.all([pool.end(), kit.close()])
-    await postgres.end()
-  }
-}
+  })

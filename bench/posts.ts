@@ -6,13 +6,10 @@ import { randomUUID } from "node:crypto"
 import { type User, UserId } from "@mentorkit/core/kernel"
 import type pg from "pg"
 import { type Act, statementsOf, tell, timing } from "./acts.js"
-import { newWholeKit } from "./bookings-kit.js"
 import { fillConnections } from "./filled-connections.js"
 import { id, idOf } from "./filled-market.js"
-import { poolOn, startOwnPostgres } from "./own-postgres.js"
 import { inTurns, progress } from "./report.js"
-
-type Kit = ReturnType<typeof newWholeKit>
+import { type WholeKit, withWholeKit } from "./whole-kit.js"
 
 export interface PostsOptions {
   readonly people: number
@@ -46,7 +43,7 @@ const replies = `
     created_at + n * interval '1 second', now()
   from comments, generate_series(1, 5) n where post_id = $1 and parent_id is null`
 
-const fill = async (kit: Kit, pool: pg.Pool, { comments, people, posts }: PostsOptions): Promise<string> => {
+const fill = async (kit: WholeKit, pool: pg.Pool, { comments, people, posts }: PostsOptions): Promise<string> => {
   await fillConnections(pool, { known: people, crowd: 0 })
   await pool.query({ text: otherPosts, values: [people, posts] })
   const { post } = await kit.as(person(1)).feed.createPost({ body: "What do you think of #indexes and #joins?" })
@@ -100,7 +97,7 @@ const reactByHand = `
   )
   update posts set count_like = count_like + (select is_new::int from given) where id = $1 returning reaction_count`
 
-const figures = (kit: Kit, pool: pg.Pool, post_id: string, { people }: PostsOptions) => {
+const figures = (kit: WholeKit, pool: pg.Pool, post_id: string, { people }: PostsOptions) => {
   const reader = (turn: number) => kit.as(person(1 + ((turn * 7919) % people))).feed
   const userOf = (turn: number) => idOf("user", 1 + ((turn * 7919) % people))
   const body = "What do you think of #indexes and #joins?"
@@ -130,12 +127,8 @@ const figures = (kit: Kit, pool: pg.Pool, post_id: string, { people }: PostsOpti
 
 export const posts = async (
   options: PostsOptions = { people: 2000, posts: 100_000, comments: 500, acts: 100, rounds: 5 }
-): Promise<void> => {
-  const postgres = await startOwnPostgres()
-  const kit = newWholeKit(postgres.url)
-  const pool = poolOn(postgres.url)
-  try {
-    await kit.runtime.runtime()
+): Promise<void> =>
+  withWholeKit(async (kit, pool) => {
     const post = await fill(kit, pool, options)
     const { acts, rounds } = options
     for (const [name, [ours, byHand]] of Object.entries(figures(kit, pool, post, options))) {
@@ -143,8 +136,4 @@ export const posts = async (
       tell(`posts.${name}`, values, limits)
       await statementsOf(`posts.${name}`, ours, acts * rounds + 1)
     }
-  } finally {
-    await Promise.all([pool.end(), kit.close()])
-    await postgres.end()
-  }
-}
+  })

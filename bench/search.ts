@@ -5,11 +5,10 @@
 import { type User, UserId } from "@mentorkit/core/kernel"
 import type pg from "pg"
 import { type Act, statementsOf, tell, timing } from "./acts.js"
-import { newWholeKit } from "./bookings-kit.js"
 import { type FilledFeed, fillFeed } from "./filled-feed.js"
 import { idOf } from "./filled-market.js"
-import { poolOn, startOwnPostgres } from "./own-postgres.js"
 import { inTurns, print } from "./report.js"
+import { type WholeKit, withWholeKit } from "./whole-kit.js"
 
 export interface SearchOptions extends FilledFeed {
   readonly acts: number
@@ -48,7 +47,7 @@ const reader = (turn: number): User => ({
   roles: ["mentee"]
 })
 
-const figures = async (kit: ReturnType<typeof newWholeKit>, pool: pg.Pool, { acts, rounds }: SearchOptions) => {
+const figures = async (kit: WholeKit, pool: pg.Pool, { acts, rounds }: SearchOptions) => {
   for (const tab of ["post", "user"] as const) {
     for (const [kind, q] of Object.entries(words[tab])) {
       const { is_partial, results } = await kit.as(reader(0)).search.search({ q, tab })
@@ -64,16 +63,8 @@ const figures = async (kit: ReturnType<typeof newWholeKit>, pool: pg.Pool, { act
 
 export const search = async (
   options: SearchOptions = { people: 100_000, posts: 1_000_000, seen: 50_000, acts: 10, rounds: 3 }
-): Promise<void> => {
-  const postgres = await startOwnPostgres()
-  const kit = newWholeKit(postgres.url)
-  const pool = poolOn(postgres.url)
-  try {
-    await kit.runtime.runtime()
+): Promise<void> =>
+  withWholeKit(async (kit, pool) => {
     await fillFeed(pool, options)
     await figures(kit, pool, options)
-  } finally {
-    await Promise.all([pool.end(), kit.close()])
-    await postgres.end()
-  }
-}
+  })
