@@ -1,6 +1,6 @@
 /** The statements behind the ranked feed. */
 import type { SqlClient, Statement } from "@effect/sql"
-import { bandsOf, type FeedView, forever, margin } from "@mentorkit/core/feed/ports"
+import { type Band, bandsOf, type FeedView, forever, margin } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime } from "effect"
 import { isVisiblePost } from "./visible.js"
@@ -48,6 +48,10 @@ export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, a
   }
 }
 
+/** True of posts of the row of bands in the statement; of all where there is one band for all classes. */
+export const isInBand = (sql: SqlClient.SqlClient, bands: ReadonlyArray<Band>): Fragment =>
+  bands.some(({ engagementClass }) => engagementClass !== null) ? sql`engagement_class = band.class` : sql`true`
+
 const columns = (sql: SqlClient.SqlClient): Fragment => sql`
   id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
   pg_current_snapshot()::text as snapshot`
@@ -65,9 +69,7 @@ export const rankedPosts =
     const bands = bandsOf(view.rules, place === undefined ? null : Number(place.score))
     const column = (key: "likely" | "mostPoints" | "settled" | "youngest") =>
       sql`${bands.map((band) => band[key])}::float8[]`
-    const ofBand = bands.some(({ engagementClass }) => engagementClass !== null)
-      ? sql`engagement_class = band.class`
-      : sql`true`
+    const inBand = isInBand(sql, bands)
     // The planner takes what stands before it by itself.
     const alone = sql`offset 0`
     const score = sql`case when is_seen then unseen / ${handicap} else unseen end`
@@ -76,7 +78,7 @@ export const rankedPosts =
     const some = (age: Fragment, rest: Fragment) => sql`
       select ${score} as score, id, created_at from band cross join lateral (
         select posts.id, posts.created_at, ${unseen} as unseen, ${isSeen} as is_seen from posts join users on users.id = author_id
-        where ${ofBand} and posts.created_at <= ${before(age)} and ${isThere} ${rest}
+        where ${inBand} and posts.created_at <= ${before(age)} and ${isThere} ${rest}
         order by posts.created_at desc limit ${wanted} ${alone}
       ) newest`
     const candidates =
@@ -100,7 +102,7 @@ export const rankedPosts =
       ), near as (
         select posts.*, bar from reach band cross join lateral (
           select posts.id, author_id, visibility, lowered_by, posts.created_at, ${unseen} as unseen from posts
-          where ${ofBand} and posts.created_at <= ${before(sql`youngest`)} and posts.created_at >= ${before(sql`oldest`)}
+          where ${inBand} and posts.created_at <= ${before(sql`youngest`)} and posts.created_at >= ${before(sql`oldest`)}
           ${alone}
         ) posts
         where unseen >= bar and ${place === undefined ? sql`true` : sql`unseen / ${handicap} <= ${float(Number(place.score))}`}

@@ -2,7 +2,7 @@ import { SqlClient, type Statement } from "@effect/sql"
 import type { UserId } from "@mentorkit/core/kernel"
 import { MentionableReader } from "@mentorkit/core/mentions/ports"
 import { Effect, Layer, Schema } from "effect"
-import { beginningWith } from "../database/part-of.js"
+import { beginningWith, beginsWith } from "../database/part-of.js"
 import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { isSeenPerson, PersonColumn } from "../people/seen-person.js"
@@ -37,11 +37,11 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     where ${isShown(viewer)} and ${of}
     order by since desc, users.id desc limit ${limit})`
 
-  /** Of everybody. A beginning is all that lies between it and itself with the last of all characters behind. */
+  /** Of everybody. */
   const others = (viewer: UserId, key: Statement.Fragment, place: number, beginning: string, limit: number) => sql`
     (select users.id, ${place}::int as circle, row_number() over (order by ${key}, users.id) as place
     from users
-    where ${key} >= lower(${beginning}) and ${key} < lower(${beginning}) || ${"\u{10FFFF}"} and ${isShown(viewer)}
+    where ${beginsWith(sql, key, beginning)} and ${isShown(viewer)}
     order by ${key}, users.id limit ${limit})`
 
   const candidates = (viewer: UserId, beginning: string | null, limit: number) => {

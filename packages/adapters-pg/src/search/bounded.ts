@@ -1,6 +1,7 @@
 /** A search that looks at a bounded number of rows: by walking where what it looks for is common, by an index where it is rare. */
+import type { SqlClient, Statement } from "@effect/sql"
 import type { Found } from "@mentorkit/core/search/ports"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 
 /** The index of parts knows three letters or digits in a row. */
 export const isIndexed = (words: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(words)
@@ -13,13 +14,33 @@ const firstLook = 10
 /** What fewer than one in so many rows of the first look have is rare. */
 const rare = 400
 
-export interface Look<A> {
-  readonly best: ReadonlyArray<A>
-  /** Rows that match, whoever sees them. */
-  readonly matches: number
-  /** Rows that were looked at; 0 if there are no others. */
-  readonly looked: number
+/** The row that a look answers. */
+const lookRow = <A, I>(one: Schema.Schema<A, I>) =>
+  Schema.Struct({
+    best: Schema.Array(one),
+    /** Rows that match, whoever sees them. */
+    matches: Schema.Int,
+    /** Rows that were looked at; 0 if there are no others. */
+    looked: Schema.Int
+  })
+interface Look<A> extends Schema.Schema.Type<ReturnType<typeof lookRow<A, unknown>>> {}
+
+/** `look(statement)`: what a statement has found that answers one such row. */
+export const makeLook = <A, I>(one: Schema.Schema<A, I>) => {
+  const decode = Schema.decodeUnknown(Schema.Tuple(lookRow(one)))
+  return (statement: Statement.Statement<object>) =>
+    Effect.flatMap(statement, (rows) => Effect.map(decode(rows), ([row]): Look<A> => row))
 }
+
+/** The columns of how many match, and of how many were looked at where `asked` were asked for. */
+export const lookCounts = (
+  sql: SqlClient.SqlClient,
+  matching: Statement.Fragment,
+  all: Statement.Fragment,
+  asked: number
+): Statement.Fragment => sql`
+  (select count(*)::int from ${matching}) as matches,
+  case when (select count(*) from ${all}) < ${asked}::int then 0 else ${asked}::int end as looked`
 
 interface Search<A, E, R> {
   readonly limit: number

@@ -1,13 +1,13 @@
 /** People who match: first those who are called so, then those whose names begin so, then the others, the newest first. */
 import type { SqlClient, Statement } from "@effect/sql"
 import { Role, type UserId } from "@mentorkit/core/kernel"
-import type { FoundPerson, SearchBounds } from "@mentorkit/core/search/ports"
-import { Effect, Schema } from "effect"
-import { partOf } from "../database/part-of.js"
+import type { SearchBounds } from "@mentorkit/core/search/ports"
+import { Schema } from "effect"
+import { beginsWith, partOf } from "../database/part-of.js"
 import type { StoredUrl } from "../database/stored-urls.js"
 import { isSeenPerson, PersonColumn, personFields, shownRole } from "../people/seen-person.js"
 import { isAdmitted } from "../people/standing.js"
-import { bounded, isIndexed, type Look, mostIndexed } from "./bounded.js"
+import { bounded, isIndexed, lookCounts, makeLook, mostIndexed } from "./bounded.js"
 
 type Fragment = Statement.Fragment
 
@@ -17,24 +17,18 @@ const PersonRow = Schema.Struct({
   headline: Schema.NullOr(Schema.String),
   role: Schema.NullOr(Role)
 })
-const LookRow = Schema.Struct({ best: Schema.Array(PersonRow), matches: Schema.Int, looked: Schema.Int })
-const decodeLook = Schema.decodeUnknown(Schema.Tuple(LookRow))
-
-/** Behind all texts with that beginning. */
-const lastCharacter = "\u{10FFFF}"
+const look = makeLook(PersonRow)
 
 const conditionsOf = (sql: SqlClient.SqlClient, words: string) => {
   const headline = sql`(select headline from mentor_profiles where user_id = users.id and approval_status = 'approved')`
   const part = sql`lower(${partOf(words)})`
-  const beginning = sql`lower(${words})`
-  const begins = (key: Fragment) => sql`(${key} >= ${beginning} and ${key} < ${beginning} || ${lastCharacter})`
   const [username, fullName] = [sql`username collate "C"`, sql`lower(full_name) collate "C"`]
   const ownPart = sql`(lower(full_name) like ${part} or lower(username) like ${part} or lower(bio) like ${part})`
   return {
     ...{ headline, username, fullName, ownPart },
     headlinePart: sql`lower(headline) like ${part}`,
-    isCalled: (key: Fragment) => sql`${key} = ${beginning}`,
-    begins,
+    isCalled: (key: Fragment) => sql`${key} = lower(${words})`,
+    begins: (key: Fragment) => beginsWith(sql, key, words),
     anyPart: sql`(${ownPart} or lower(${headline}) like ${part})`
   }
 }
@@ -68,15 +62,11 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         ) found group by id order by 2, 3, id desc limit ${limit}
       ) found join users using (id)
     ) as best`
-    const look = (statement: Statement.Statement<object>) =>
-      Effect.flatMap(statement, (found) => Effect.map(decodeLook(found), ([row]): Look<FoundPerson> => row))
-
     const newest = (most: number) =>
       look(sql`
         with near as materialized (select id from users order by id desc limit ${most})
         select ${bestOf(sql`select id from near`)},
-          (select count(*)::int from near join users using (id) where ${anyPart}) as matches,
-          case when (select count(*) from near) < ${most}::int then 0 else ${most}::int end as looked`)
+          ${lookCounts(sql, sql`near join users using (id) where ${anyPart}`, sql`near`, most)}`)
     const all = look(sql`
       with near as materialized (
         select id from (
@@ -84,8 +74,7 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
           union all select user_id from mentor_profiles where approval_status = 'approved' and ${headlinePart}
         ) found limit ${mostIndexed}
       )
-      select ${bestOf(sql`select distinct id from near`)}, (select count(*)::int from near) as matches,
-        case when (select count(*) from near) < ${mostIndexed}::int then 0 else ${mostIndexed}::int end as looked`)
+      select ${bestOf(sql`select distinct id from near`)}, ${lookCounts(sql, sql`near`, sql`near`, mostIndexed)}`)
 
     return bounded({ limit, rows, index: isIndexed(words) ? "later" : "none", look: newest, indexed: all })
   }

@@ -4,18 +4,17 @@ import { PostId } from "@mentorkit/core/feed"
 import { bandsOf, type FeedView } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { SearchBounds, Sought } from "@mentorkit/core/search/ports"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { partOf } from "../database/part-of.js"
-import { viewedPosts } from "../feed/ranked-posts.js"
-import { bounded, isIndexed, mostIndexed } from "./bounded.js"
+import { isInBand, viewedPosts } from "../feed/ranked-posts.js"
+import { bounded, isIndexed, lookCounts, makeLook, mostIndexed } from "./bounded.js"
 
 type Fragment = Statement.Fragment
 
 /** Classes of engagement that have many posts, about; in the greater ones there are few. */
 const usualClasses = 20
 
-const LookRow = Schema.Struct({ best: Schema.Array(PostId), matches: Schema.Int, looked: Schema.Int })
-const decodeLook = Schema.decodeUnknown(Schema.Tuple(LookRow))
+const look = makeLook(PostId)
 
 const conditionOf = (sql: SqlClient.SqlClient, sought: Sought) => {
   if ("words" in sought) {
@@ -33,11 +32,9 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
   const { before, handicap, isSeen, isThere, sunk, unseen } = viewedPosts(sql, viewer, view)
   const { ids, index, isMatch } = conditionOf(sql, sought)
   const bands = bandsOf(view.rules, null)
-  const ofBand = bands.length > 1 ? sql`engagement_class = band.class` : sql`true`
+  const inBand = isInBand(sql, bands)
   const columns = sql`posts.id, author_id, visibility, lowered_by, posts.created_at`
   const written = sql`posts.created_at <= ${before(sql`0`)}`
-  const look = (statement: Statement.Statement<object>) =>
-    Effect.flatMap(statement, (rows) => Effect.map(decodeLook(rows), ([row]) => row))
 
   /** Of rows with their score if they were not seen: the ids of those that the viewer sees. */
   const bestOf = (from: Fragment, isBest: Fragment, limit: number) => sql`(
@@ -51,11 +48,6 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
       order by posts.score desc, posts.created_at desc, posts.id desc limit ${limit}
     ) shown
   ) as best`
-  /** Whether there are fewer rows than were asked for. */
-  const counts = (matching: Fragment, all: Fragment, asked: number) => sql`
-    (select count(*)::int from ${matching}) as matches,
-    case when (select count(*) from ${all}) < ${asked}::int then 0 else ${asked}::int end as looked`
-
   return {
     index,
     isOneBand: bands.length === 1,
@@ -72,7 +64,7 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
         ), near as materialized (
           select most_points, post.* from band cross join lateral (
             select ${columns}, ${unseen} as unseen, ${sunk} as sunk, ${isMatch} as is_match from posts
-            where ${ofBand} and ${written} order by posts.created_at desc limit ${each} offset 0
+            where ${inBand} and ${written} order by posts.created_at desc limit ${each} offset 0
           ) post
         ), edge as (
           select coalesce(max(score), 0) as score from (
@@ -90,7 +82,7 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
           where engagement_class = 0 and ${written} order by posts.created_at desc, posts.id desc limit ${most}
         )
         select ${bestOf(sql`select * from near where is_match`, sql`true`, limit)},
-          ${counts(sql`near where is_match`, sql`near`, most)}`),
+          ${lookCounts(sql, sql`near where is_match`, sql`near`, most)}`),
     all: (limit: number) =>
       look(sql`
         with candidate as materialized (${ids} limit ${mostIndexed})
@@ -98,18 +90,18 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
           sql`select ${columns}, ${unseen} as unseen from candidate join posts using (id) where ${written}`,
           sql`true`,
           limit
-        )}, ${counts(sql`candidate`, sql`candidate`, mostIndexed)}`)
+        )}, ${lookCounts(sql, sql`candidate`, sql`candidate`, mostIndexed)}`)
   }
 }
 
 export const makeFindPosts = (sql: SqlClient.SqlClient) =>
   Effect.fnUntraced(function* (viewer: UserId, sought: Sought, view: FeedView, { limit, rows }: SearchBounds) {
     const { all, index, isOneBand, newest, newestPointless } = looks(sql, viewer, sought, view)
-    const look = Effect.fnUntraced(function* (most: number) {
+    const best = Effect.fnUntraced(function* (most: number) {
       const near = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
       if (near.looked > 0 || near.best.length >= limit || view.rules.basePoints > 0) return near
       const rest = yield* newestPointless(most, limit - near.best.length)
       return { ...rest, best: [...near.best, ...rest.best], matches: near.matches + rest.matches }
     })
-    return yield* bounded({ limit, rows, index, look, indexed: all(limit) })
+    return yield* bounded({ limit, rows, index, look: best, indexed: all(limit) })
   })

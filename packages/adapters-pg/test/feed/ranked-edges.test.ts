@@ -2,13 +2,20 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Connections } from "@mentorkit/core/connections"
-import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
-import type { User } from "@mentorkit/core/kernel"
+import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect } from "effect"
-import { addPosts, defaultRules, type People, placePosts, type ScenePost, viewAt } from "../support/feed-scenes.js"
+import {
+  addPosts,
+  defaultRules,
+  type People,
+  placePosts,
+  type ScenePost,
+  viewAt,
+  walk
+} from "../support/feed-scenes.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
 const hour = 3_600_000
@@ -25,18 +32,6 @@ const newPeople = Effect.gen(function* () {
     ...{ blocking: stranger, banned: stranger, bannedFriend: stranger }
   }
   return people
-})
-
-const walk = Effect.fnUntraced(function* (reader: User, first: FeedView, limit: number) {
-  const { list } = yield* RankedFeed
-  const shown: Array<string> = []
-  let view = first
-  for (;;) {
-    const { ids, next, snapshot } = yield* list(reader.userId, view, { limit, skipped: 0 })
-    shown.push(...ids)
-    if (next === null) return shown
-    view = { ...view, after: { snapshot, place: next } }
-  }
 })
 
 describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {

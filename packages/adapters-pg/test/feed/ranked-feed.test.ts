@@ -2,8 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { PostId } from "@mentorkit/core/feed"
-import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
-import type { User } from "@mentorkit/core/kernel"
+import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, FastCheck as fc } from "effect"
@@ -18,30 +17,12 @@ import {
   type ScenePost,
   scenePost,
   viewAt,
-  visibleOf
+  visibleOf,
+  walk
 } from "../support/feed-scenes.js"
 import { holds } from "../support/holds.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
-
-/** The whole feed, page by page; `between` happens after each of them. */
-const walk = Effect.fnUntraced(function* <E, R>(
-  reader: User,
-  first: FeedView,
-  limit: number,
-  between: (shown: ReadonlyArray<string>) => Effect.Effect<unknown, E, R>
-) {
-  const { list } = yield* RankedFeed
-  const shown: Array<string> = []
-  let view = first
-  for (;;) {
-    const { ids, next, snapshot } = yield* list(reader.userId, view, { limit, skipped: 0 })
-    shown.push(...ids)
-    if (next === null) return shown
-    view = { ...view, after: { snapshot, place: next } }
-    yield* between(shown)
-  }
-})
 
 const inOrderOf = (ids: ReadonlyArray<string>, posts: ReadonlyArray<PlacedPost>) => {
   const byId = new Map(posts.map((post) => [post.id, post]))
@@ -77,7 +58,7 @@ describe.each(engines)("the ranked feed on %s", (_name, engine) => {
           Effect.fnUntraced(function* (scene: Scene, rules, limit, isRecent) {
             const posts = yield* placePosts(people, asOf, scene)
             const view = viewAt(asOf, isRecent ? recentRules(rules) : rules)
-            const shown = yield* walk(people.self, view, limit, () => Effect.void)
+            const shown = yield* walk(people.self, view, limit)
             const visible = visibleOf(posts)
             assert.sameMembers(
               [...shown],

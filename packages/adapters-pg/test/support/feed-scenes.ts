@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { Connections } from "@mentorkit/core/connections"
 import { type Engagement, hotScore, type RankingRules } from "@mentorkit/core/feed"
-import type { FeedView } from "@mentorkit/core/feed/ports"
+import { type FeedView, RankedFeed } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { DateTime, Effect, FastCheck as fc } from "effect"
@@ -152,3 +152,22 @@ export const misplaced = (posts: ReadonlyArray<PlacedPost>, rules: RankingRules)
 }
 
 export const viewAt = (asOf: DateTime.Utc, rules: RankingRules): FeedView => ({ asOf, rules, after: null })
+
+/** The whole feed, page by page; `between` happens after each of them. */
+export const walk = Effect.fnUntraced(function* <E = never, R = never>(
+  reader: User,
+  first: FeedView,
+  limit: number,
+  between: (shown: ReadonlyArray<string>) => Effect.Effect<unknown, E, R> = () => Effect.void
+) {
+  const { list } = yield* RankedFeed
+  const shown: Array<string> = []
+  let view = first
+  for (;;) {
+    const { ids, next, snapshot } = yield* list(reader.userId, view, { limit, skipped: 0 })
+    shown.push(...ids)
+    if (next === null) return shown
+    view = { ...view, after: { snapshot, place: next } }
+    yield* between(shown)
+  }
+})

@@ -6,8 +6,6 @@ import { maxResults, SearchTab, Tag, wordsOrTag } from "./query.js"
 import { searchFields } from "./resources.js"
 import { searchesPerMinute } from "./settings.js"
 
-const optionalIn = <A, I>(schema: Schema.Schema<A, I>, text: string) => optional(described(schema, text))
-
 export const operations = namedOperations("search", {
   /** Lists are capped, not paged. */
   search: operation({
@@ -20,10 +18,12 @@ export const operations = namedOperations("search", {
       h: optional(
         insteadOf("q", described(Tag, "A hashtag, with `#` or without: posts with exactly that one.", "#rust"))
       ),
-      tab: optionalIn(SearchTab, "What to look for; left out, all of them."),
-      limit: optionalIn(
-        Schema.Int.pipe(Schema.between(1, maxResults)),
-        `Rows of a tab, ${maxResults} at most; 5 unless it is said, with a tab 20.`
+      tab: optional(described(SearchTab, "What to look for; left out, all of them.")),
+      limit: optional(
+        described(
+          Schema.Int.pipe(Schema.between(1, maxResults)),
+          `Rows of a tab, ${maxResults} at most; 5 unless it is said, with a tab 20.`
+        )
       ),
       sort: Schema.optionalWith(described(FeedSort, "Of posts, as in the feed.", "top"), {
         nullable: true,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict"
 import { type CommentRepository, ReactionRepository } from "@mentorkit/core/comments/ports"
 import type { PairRepository } from "@mentorkit/core/connections/ports"
 import type { PostId } from "@mentorkit/core/feed"
-import { type FeedView, PostRepository, RankedFeed, type RankingRules, recentRules } from "@mentorkit/core/feed/ports"
+import { type FeedView, PostRepository, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import type { UserRepository } from "@mentorkit/core/identity/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
@@ -12,19 +12,9 @@ import { conformance } from "../conformance.js"
 import { connect, store } from "../fixtures/pairs.js"
 import { era, newUser } from "../fixtures/people.js"
 import { newComment, newPost } from "../fixtures/posts.js"
+import { usualRules } from "../fixtures/ranking.js"
 import { transact } from "../fixtures/transactions.js"
 
-const rules: RankingRules = {
-  ...{
-    reactionWeight: 1,
-    commentWeight: 2,
-    shareWeight: 3,
-    basePoints: 0,
-    gravity: 1.5,
-    offset: 2,
-    seenMultiplier: 2.5
-  }
-}
 const newPerson = Effect.map(newUser(), ({ id }) => id)
 
 /** Public, and so many hours old. */
@@ -52,7 +42,7 @@ const walk = Effect.fnUntraced(function* <E, R>(
   }
 })
 const still = Effect.void
-const viewOf = (asOf: DateTime.Utc, ranking = rules): FeedView => ({ asOf, rules: ranking, after: null })
+const viewOf = (asOf: DateTime.Utc, ranking = usualRules): FeedView => ({ asOf, rules: ranking, after: null })
 
 /** Supply `RankedFeed` with the repositories of posts, comments, reactions, pairs and users. */
 export const rankedFeedConformance = conformance<
@@ -73,7 +63,7 @@ export const rankedFeedConformance = conformance<
     yield* newComment(reader, discussed)
     assert.deepEqual(yield* walk(reader, viewOf(asOf), still), [discussed, liked, old, ...bare])
     assert.deepEqual(
-      yield* walk(reader, viewOf(asOf, recentRules(rules)), still).pipe(Effect.map((ids) => ids.slice(0, 2))),
+      yield* walk(reader, viewOf(asOf, recentRules(usualRules)), still).pipe(Effect.map((ids) => ids.slice(0, 2))),
       bare
     )
   }),
@@ -84,7 +74,7 @@ export const rankedFeedConformance = conformance<
     const { list, markSeen } = yield* RankedFeed
     const [author, reader] = [yield* newPerson, yield* newPerson]
     const [newer, older] = [yield* post(author, asOf, 5), yield* post(author, asOf, 6)]
-    const recent = viewOf(asOf, recentRules(rules))
+    const recent = viewOf(asOf, recentRules(usualRules))
     const first = (viewer: UserId) => Effect.map(list(viewer, recent, { limit: 1, skipped: 0 }), ({ ids }) => ids[0])
     assert.equal(yield* first(reader), newer)
     yield* transact(markSeen(reader, [newer], asOf))

@@ -11,6 +11,7 @@ import { conformance } from "../conformance.js"
 import { at, block, connect, start } from "../fixtures/pairs.js"
 import { newId, newUser } from "../fixtures/people.js"
 import { newPost } from "../fixtures/posts.js"
+import { usualRules } from "../fixtures/ranking.js"
 
 /** A word that no other case has, of letters and digits. */
 const newWord = Effect.map(newId, (id) => `s${id.replaceAll("-", "").slice(-12)}`)
@@ -18,17 +19,7 @@ const person = (fields: Partial<NewUser> = {}) => Effect.map(newUser(fields), ({
 
 const view: FeedView = {
   asOf: DateTime.add(start, { hours: 24 }),
-  rules: recentRules({
-    ...{
-      reactionWeight: 1,
-      commentWeight: 2,
-      shareWeight: 3,
-      basePoints: 0,
-      gravity: 1.5,
-      offset: 2,
-      seenMultiplier: 2.5
-    }
-  }),
+  rules: recentRules(usualRules),
   after: null
 }
 const bounds = { limit: 10, rows: 100_000 }
