@@ -6,7 +6,7 @@ import { unwrap } from "@mentorkit/client"
 import { audit, described } from "@mentorkit/test-kit/chaos/audit"
 import { onFolder } from "@mentorkit/test-kit/chaos/database"
 import { newDice } from "@mentorkit/test-kit/chaos/dice"
-import { type Acknowledged, countsOf, newJournal } from "@mentorkit/test-kit/chaos/journal"
+import { type Acknowledged, countsOf, newJournal, traded } from "@mentorkit/test-kit/chaos/journal"
 import { addMentor, newMarket, opened } from "@mentorkit/test-kit/chaos/market"
 import { startStream } from "@mentorkit/test-kit/chaos/stream"
 import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
@@ -61,6 +61,7 @@ describe(`a host on PGlite, CHAOS_SEED=${seed}`, () => {
     }
     const { answers } = fleet.counts()
     while (fleet.counts().answers < answers + 30) await pause(20)
+    await traded(journal)
     await stream.end()
 
     assert.deepStrictEqual(fleet.unexpectedFaults(), [])
@@ -76,6 +77,5 @@ describe(`a host on PGlite, CHAOS_SEED=${seed}`, () => {
     endings.push(database.close)
     const findings = await audit(database, journal)
     if (findings.length > 0) assert.fail(described(findings))
-    for (const name of ["held", "booked", "paid"] as const) assert.isNotEmpty(journal[name], name)
   }, 300_000)
 })

@@ -6,7 +6,7 @@ import { deliveryFindings, watchDeliveries } from "./deliveries.js"
 import type { Dice } from "./dice.js"
 import { echo } from "./echo.js"
 import { damagedFilms, filesLeft } from "./films.js"
-import { type Acknowledged, countsOf } from "./journal.js"
+import { countsOf, traded } from "./journal.js"
 import { newOwnMarket, type OwnMarket, openMarket } from "./own-market.js"
 import { startStream } from "./stream.js"
 
@@ -120,7 +120,6 @@ export interface ChaosReport {
   readonly findings: ReadonlyArray<Finding>
   /** How often something died in each phase. */
   readonly deaths: ReadonlyArray<number>
-  readonly journal: Acknowledged
 }
 
 const disturb = { hosts: killHosts, database: crashDatabase }
@@ -137,6 +136,7 @@ const trade = async (world: World, { phases }: ChaosOptions): Promise<ReadonlyAr
       const end = performance.now() + seconds * 1000
       deaths.push(await disturb[victim](world, dice.for(`${victim} ${index}`), () => performance.now() > end))
     }
+    await traded(world.journal)
     await stream.end()
     isOver = true
     await echoes
@@ -168,7 +168,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
       `deaths by phase: ${deaths.join(", ")}; ${answers} answers, ${lost} requests without one; ${countsOf(journal)}`
     )
     if (findings.length > 0) tell(fleet.output().slice(-20_000))
-    return { findings, deaths, journal }
+    return { findings, deaths }
   } finally {
     await own.end()
   }

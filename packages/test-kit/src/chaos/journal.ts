@@ -1,4 +1,5 @@
 /** What clients were told is done. The audit looks for each of it in the database. */
+import { until } from "../waiting/until.js"
 
 export interface Acknowledged {
   readonly registered: Array<{ readonly email: string }>
@@ -43,3 +44,13 @@ export const countsOf = (journal: Acknowledged): string =>
   Object.entries(journal)
     .map(([name, entries]: [string, ReadonlyArray<unknown>]) => `${name} ${entries.length}`)
     .join(", ")
+
+const kindsOfTrade = ["held", "booked", "paid", "accepted", "declined", "uploaded"] as const
+
+/** A run in which nobody traded would prove nothing; how long the first payment takes is a matter of dice. */
+export const traded = (journal: Acknowledged): Promise<true> =>
+  until(
+    () => `some trade of every kind: ${countsOf(journal)}`,
+    async () => (kindsOfTrade.every((kind) => journal[kind].length > 0) ? true : undefined),
+    120_000
+  )
