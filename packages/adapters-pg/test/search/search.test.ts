@@ -26,10 +26,10 @@ interface Found<A> {
   readonly found: ReadonlyArray<A>
   readonly isPartial: boolean
 }
-/** The best of all; or, where it says that it has not looked at everything, some of them in their order. */
-const assertBest = ({ found, isPartial }: Found<string>, all: ReadonlyArray<string>, limit: number) => {
-  const best = isPartial ? all.filter((id) => found.includes(id)) : all.slice(0, limit)
-  assert.deepStrictEqual([...found], [...best])
+/** The first of all, as many as there can be; fewer only where it says that it has not looked at everything. */
+const assertFirst = ({ found, isPartial }: Found<string>, all: ReadonlyArray<string>, limit: number) => {
+  const first = all.slice(0, isPartial ? Math.min(found.length, limit) : limit)
+  assert.deepStrictEqual([...found], [...first])
 }
 
 describe.each(engines)("search on %s", (_name, engine) => {
@@ -60,7 +60,7 @@ describe.each(engines)("search on %s", (_name, engine) => {
             const bodies = new Map(posts.map(({ body, id }) => [id, body ?? ""]))
             const { ids } = yield* list(userId, view, { limit: 1000, skipped: 0 })
             const all = ids.filter((id) => holdsPart(bodies.get(id) ?? "", words))
-            assertBest(yield* findPosts(userId, { words }, view, { limit, rows }), all, limit)
+            assertFirst(yield* findPosts(userId, { words }, view, { limit, rows }), all, limit)
             if (rows === 20_000) assert.isFalse((yield* findPosts(userId, { words }, view, { limit, rows })).isPartial)
           })
         )
@@ -123,7 +123,7 @@ describe.each(engines)("search on %s", (_name, engine) => {
               )
             const { found, isPartial } = yield* findPeople(me.userId, words, { limit, rows })
             const ids = found.map(({ id }) => id).filter((id) => named.some((one) => one.id === id))
-            assertBest(
+            assertFirst(
               { found: ids, isPartial },
               expected.map(({ id }) => id),
               limit

@@ -7833,7 +7833,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
         };
         FeedMarkSeenBody: {
-            /** @description Posts that were on the screen. */
+            /** @description Posts that were on the screen. Ids of what the caller does not see are left out. */
             post_ids: string[];
         };
         /** @description New follower. */
@@ -14918,13 +14918,13 @@ export interface components {
             course?: unknown[];
             /** @description Posts that the caller sees, in the order of `sort`. */
             post?: components["schemas"]["ListedPost"][];
-            /** @description People by name, username, bio and headline: first those who are called so, then whose username or name begins so. */
+            /** @description People by name, username, bio and headline: first those who are called so, then whose username or name begins so, then the others, the newest first. Not the caller. */
             user?: components["schemas"]["FoundUser"][];
         };
         /** @description Search posts and people by words, or posts by a hashtag. */
         SearchSearchData: {
             /**
-             * @description Whether the search ended before it had looked at everything: more, or better, may be there. Longer words find more.
+             * @description Whether the search ended before it had looked at everything: more may come behind these. With longer words less is left out.
              * @example false
              */
             is_partial: boolean;
@@ -20243,7 +20243,7 @@ export interface components {
          * @example EUR
          */
         Currency: string | null;
-        /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+        /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
         Cursor: string | null;
         /**
          * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
@@ -21218,7 +21218,7 @@ export interface operations {
                  * @example 01920000-0000-7000-8000-000000000001
                  */
                 actor_id?: string | null;
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only entries of then or later. Left out: however old.
@@ -21278,7 +21278,7 @@ export interface operations {
     "deadLetters.listDeadLetters": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only dead letters of this lane. Left out: of every one.
@@ -21370,7 +21370,7 @@ export interface operations {
     "admin.listMentors": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -21585,7 +21585,7 @@ export interface operations {
     "payments.listPaymentReviews": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -21731,7 +21731,7 @@ export interface operations {
     "payments.listReconciliation": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only this day, in UTC.
@@ -21781,7 +21781,7 @@ export interface operations {
     "payments.listRefundQueue": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -21888,7 +21888,7 @@ export interface operations {
     "reports.listReports": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -22345,7 +22345,7 @@ export interface operations {
     "payments.listTransactions": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only payments to this mentor: the id of the profile, not of the account.
@@ -22478,7 +22478,7 @@ export interface operations {
     "admin.listUsers": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -22689,7 +22689,7 @@ export interface operations {
     "verification.listDocumentsToReview": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only documents of this type.
@@ -22921,7 +22921,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only this mentor's: the id of the profile, not of the account.
@@ -23209,7 +23209,7 @@ export interface operations {
     "connections.listBlockedUsers": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23340,7 +23340,7 @@ export interface operations {
     "feed.listFeed": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23586,7 +23586,7 @@ export interface operations {
     "feed.listReplies": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Replies at all depths below, or only the direct ones, each with the first below it.
@@ -23687,7 +23687,7 @@ export interface operations {
     "connections.listConnections": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23876,7 +23876,7 @@ export interface operations {
     "connections.listPendingConnections": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23916,7 +23916,7 @@ export interface operations {
     "connections.listSentConnections": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23956,7 +23956,7 @@ export interface operations {
     "feed.listHashtags": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -24357,7 +24357,7 @@ export interface operations {
     "feed.listComments": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -24791,7 +24791,7 @@ export interface operations {
     "connections.listSuggestions": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -24989,7 +24989,7 @@ export interface operations {
     "connections.listConnectionsOfUser": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25036,7 +25036,7 @@ export interface operations {
     "connections.listFollowers": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25083,7 +25083,7 @@ export interface operations {
     "connections.listFollowing": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25130,7 +25130,7 @@ export interface operations {
     "feed.listPostsOfUser": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25456,7 +25456,7 @@ export interface operations {
     "bookings.listMenteeBookings": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only bookings with a session that starts then or later. Left out: whenever.
@@ -25908,7 +25908,7 @@ export interface operations {
     "favourites.listFavourites": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -26034,7 +26034,7 @@ export interface operations {
     "scheduling.listHolds": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -26079,7 +26079,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
@@ -26248,7 +26248,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: components["parameters"]["Currency"];
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
@@ -27114,7 +27114,7 @@ export interface operations {
     "bookings.listMentorBookings": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only bookings with a session that starts then or later. Left out: whenever.
@@ -27667,7 +27667,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
@@ -29289,7 +29289,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -29547,7 +29547,7 @@ export interface operations {
                  * @example 41
                  */
                 after?: number | null;
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -31342,7 +31342,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: components["parameters"]["Currency"];
-                /** @description `next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
@@ -31751,17 +31751,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A hashtag, with `#` or without: posts with exactly that one.
+                 * @description A hashtag, with `#` or without: finds posts with exactly that one, and nothing else.
                  * @example #rust
                  */
                 h?: string | null;
                 /**
-                 * @description Rows of a tab, 50 at most; 5 unless it is said, with a tab 20.
-                 * @example 1
+                 * @description Rows of a tab, 50 at most; 20 unless it is said, 5 where all tabs are answered. There are no further pages.
+                 * @example 20
                  */
                 limit?: number | null;
                 /**
-                 * @description Words as they stand in the text, in either case; 1 to 100 characters.
+                 * @description What to look for, as it stands in a post, or in the name, username, bio or headline of somebody; upper and lower case are one. 1 to 100 characters.
                  * @example databases
                  */
                 q?: string | null;
@@ -31771,12 +31771,12 @@ export interface operations {
                  */
                 scope?: "all" | "created" | "member" | "public" | null;
                 /**
-                 * @description Of posts, as in the feed.
+                 * @description Order of the posts, as in the feed. People have one of their own.
                  * @example top
                  */
                 sort?: "top" | "recent" | null;
                 /**
-                 * @description What to look for; left out, all of them.
+                 * @description What to find. Left out: all of them with `q`, posts with `h`, which goes with no other.
                  * @example post
                  */
                 tab?: "post" | "user" | "community" | "course" | null;

@@ -34,7 +34,7 @@ export interface FeedView {
 
 const { basePoints, commentWeight, gravity, offset, reactionWeight, seenMultiplier, shareWeight } = rankingLimits
 const [none, one] = [Schema.Literal(0), Schema.Literal(1)]
-/** No others, or what has engagement could be worth nothing. */
+/** Made-up weights of 0 would leave posts with engagement without points, which the feed looks for among those without engagement. */
 const Rules = Schema.parseJson(
   Schema.Union(
     Schema.Tuple(reactionWeight, commentWeight, shareWeight, basePoints, gravity, offset, seenMultiplier),

@@ -165,7 +165,7 @@ export const operations = namedOperations("feed", {
     success: Schema.Struct({
       posts: described(
         Page(ListedPostResource, "cursor"),
-        "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further."
+        "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further. It goes on as of the first page: without what was written, or has lost engagement, since."
       )
     }),
     failures: []
@@ -176,7 +176,7 @@ export const operations = namedOperations("feed", {
     input: Schema.Struct({
       post_ids: described(
         Schema.Array(PostId).pipe(Schema.minItems(1), Schema.maxItems(100)),
-        "Posts that were on the screen."
+        "Posts that were on the screen. Ids of what the caller does not see are left out."
       )
     }),
     success: Schema.Struct({}),

@@ -32,7 +32,7 @@ export interface RankingRules {
   readonly seenMultiplier: number
 }
 
-/** What a post is worth by its age alone: the newest first, and what was seen behind what is as old as it seems. */
+/** What a post is worth by its age alone: the newest first, and what was seen among what is as old as it seems. */
 export const recentRules = ({ offset, seenMultiplier }: RankingRules): RankingRules => ({
   ...{ reactionWeight: 0, commentWeight: 0, shareWeight: 0, basePoints: 1, gravity: 1, offset, seenMultiplier }
 })

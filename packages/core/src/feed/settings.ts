@@ -129,14 +129,16 @@ export const basePoints = setting({
 
 export const gravity = setting({
   key: "feed.gravity",
-  description: "How fast posts sink: points are divided by (hours since creation + offset) to the power of it.",
+  description:
+    "How fast posts sink: points are divided by (hours since the post was written + feed.age_offset_hours) to the power of this.",
   schema: rankingLimits.gravity,
   default: 1.5
 })
 
 export const ageOffsetHours = setting({
   key: "feed.age_offset_hours",
-  description: "Hours that are added to the age of each post.",
+  description:
+    "Hours that are added to the age of each post that is ranked, so that the newest do not stand above all others.",
   schema: rankingLimits.offset,
   default: 2
 })

@@ -1,7 +1,7 @@
 /** Orders of lists, and positions in them. A cursor is a position, written down for the wire. */
 import { Either, Encoding, ParseResult, Schema } from "effect"
 import { isUuid } from "./ids.js"
-import { InvalidInput, type Problem } from "./problems.js"
+import { fieldProblem, InvalidInput, type Problem } from "./problems.js"
 import { LocalDate } from "./wire.js"
 import { wording } from "./wording.js"
 
@@ -107,6 +107,9 @@ const anyOrder = [listOrder("any", { id: "uuid desc" })]
 /** Characters: a snapshot names whatever transactions were running, some ten characters each. */
 const longest = 6000
 
+/** The usual mistake is to go on without the `sort` of the first page. */
+const cursorText = "must be the next_cursor of a page of this list, sorted alike"
+
 /** A position in a list of one of these orders, as clients see it. What it is made of is nobody's business but ours. */
 export const Cursor = (orders: ReadonlyArray<ListOrder> = anyOrder) => {
   const examples = orders.map(exampleOf)
@@ -121,13 +124,13 @@ export const Cursor = (orders: ReadonlyArray<ListOrder> = anyOrder) => {
     },
     encode: (position) => ParseResult.succeed(textOf(position))
   }).annotations({
-    ...wording("must be a cursor of this list"),
+    ...wording(cursorText),
     // It is only ever copied from an answer.
     jsonSchema: { type: "string", examples: [] }
   })
 }
 
-export const cursorProblem: Problem = { path: ["cursor"], message: "The cursor field must be a cursor of this list." }
+export const cursorProblem: Problem = fieldProblem(["cursor"], cursorText)
 
 /** For lists that can be sorted: a cursor goes on in the order that it was made in, and in no other. */
 export const refuseOtherOrder = (

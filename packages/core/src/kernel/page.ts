@@ -22,7 +22,7 @@ export const pageFields = (orders: ListOrder | ReadonlyArray<ListOrder>, perPage
   cursor: optional(
     described(
       Cursor([orders].flat()),
-      "`next_cursor` of the page before. Nothing comes twice and nothing is missed, whatever comes and goes meanwhile."
+      "`next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile."
     )
   ),
   per_page: Schema.optionalWith(

@@ -13,22 +13,39 @@ export const operations = namedOperations("search", {
     showsPeople: "visible",
     input: Schema.Struct({
       q: optional(
-        described(SaidText(100), "Words as they stand in the text, in either case; 1 to 100 characters.", "databases")
+        described(
+          SaidText(100),
+          "What to look for, as it stands in a post, or in the name, username, bio or headline of somebody; upper and lower case are one. 1 to 100 characters.",
+          "databases"
+        )
       ),
       h: optional(
-        insteadOf("q", described(Tag, "A hashtag, with `#` or without: posts with exactly that one.", "#rust"))
+        insteadOf(
+          "q",
+          described(
+            Tag,
+            "A hashtag, with `#` or without: finds posts with exactly that one, and nothing else.",
+            "#rust"
+          )
+        )
       ),
-      tab: optional(described(SearchTab, "What to look for; left out, all of them.")),
+      tab: optional(
+        described(SearchTab, "What to find. Left out: all of them with `q`, posts with `h`, which goes with no other.")
+      ),
       limit: optional(
         described(
           Schema.Int.pipe(Schema.between(1, maxResults)),
-          `Rows of a tab, ${maxResults} at most; 5 unless it is said, with a tab 20.`
+          `Rows of a tab, ${maxResults} at most; 20 unless it is said, 5 where all tabs are answered. There are no further pages.`,
+          20
         )
       ),
-      sort: Schema.optionalWith(described(FeedSort, "Of posts, as in the feed.", "top"), {
-        nullable: true,
-        default: () => "top" as const
-      }),
+      sort: Schema.optionalWith(
+        described(FeedSort, "Order of the posts, as in the feed. People have one of their own.", "top"),
+        {
+          nullable: true,
+          default: () => "top" as const
+        }
+      ),
       scope: Schema.optionalWith(
         described(
           Schema.Literal("all", "created", "member", "public"),

@@ -14,7 +14,7 @@ export interface SearchBounds {
 
 export interface Found<A> {
   readonly found: ReadonlyArray<A>
-  /** There may be more, or others that belong before some of these. */
+  /** There may be more. All of them come behind these. */
   readonly isPartial: boolean
 }
 

@@ -1,6 +1,6 @@
 /** What is searched for. Pure: no Effect, no clock, no database. */
 import { Schema } from "effect"
-import { fieldProblem, type Problem, type RawInput, requiredProblem } from "../kernel/index.js"
+import { fieldProblem, type Problem, type RawInput } from "../kernel/index.js"
 import { maxTagLength, normalizedTag } from "../text/index.js"
 
 export const SearchTab = Schema.Literal("post", "user", "community", "course")
@@ -28,19 +28,18 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 /** Words or a tag, and the tag among posts alone. */
 export const wordsOrTag = ({ h, q, tab }: RawInput): ReadonlyArray<Problem> => {
   if (isGiven(q) && isGiven(h)) return [fieldProblem(["q"], "cannot be given beside h")]
-  if (!isGiven(q) && !isGiven(h)) return [requiredProblem(["q"])]
+  if (!isGiven(q) && !isGiven(h)) return [fieldProblem(["q"], "is required when h is not present")]
   return isGiven(h) && isGiven(tab) && tab !== "post" ? [fieldProblem(["tab"], "must be post where h is given")] : []
 }
 
 export interface Asked {
-  readonly q: string | undefined
-  readonly h: string | undefined
-  readonly tab: SearchTab | undefined
-  readonly limit: number | undefined
+  readonly h?: string | undefined
+  readonly tab?: SearchTab | undefined
+  readonly limit?: number | undefined
 }
 
 /** Which tabs are answered, with how many rows each. A tag is looked for among posts, said or not. */
-export const scopeOf = ({
+export const answeredTabs = ({
   h,
   limit,
   tab

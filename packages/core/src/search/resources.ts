@@ -28,7 +28,7 @@ export const SearchResults = Schema.Struct({
   post: rows(ListedPostResource, "Posts that the caller sees, in the order of `sort`."),
   user: rows(
     FoundUserResource,
-    "People by name, username, bio and headline: first those who are called so, then whose username or name begins so."
+    "People by name, username, bio and headline: first those who are called so, then whose username or name begins so, then the others, the newest first. Not the caller."
   ),
   community: Schema.optional(described(Schema.Tuple(), "Communities are to come: nothing yet.", [])),
   course: Schema.optional(described(Schema.Tuple(), "Courses are to come: nothing yet.", []))
@@ -42,7 +42,7 @@ export const searchFields = {
   results: SearchResults,
   is_partial: described(
     Schema.Boolean,
-    "Whether the search ended before it had looked at everything: more, or better, may be there. Longer words find more.",
+    "Whether the search ended before it had looked at everything: more may come behind these. With longer words less is left out.",
     false
   )
 }

@@ -5,7 +5,7 @@ import { Count, setting } from "../kernel/index.js"
 export const rowsLookedAt = setting({
   key: "search.rows_looked_at",
   description:
-    "How many posts or people, about, a search without an index that helps looks through for one tab, some 50 ms; what it has found by then is answered as partial.",
+    "How many posts, or people, a search looks through where no index helps, about: some 50 ms. It answers what it has found by then, as partial.",
   schema: Schema.Int.pipe(Schema.between(1000, 1_000_000)),
   default: 20_000
 })

@@ -114,10 +114,9 @@ export const rankedFeedConformance = conformance<
     const counted = Effect.gen(function* () {
       return [(yield* count(reader)) - before, (yield* count(stranger)) - beforeStranger]
     })
-    const { createdAt } = { createdAt: asOf }
     yield* connect(author, reader)
-    const open = yield* newPost(author, { createdAt })
-    yield* newPost(author, { createdAt, visibility: "connections" })
+    const open = yield* newPost(author, { createdAt: asOf })
+    yield* newPost(author, { createdAt: asOf, visibility: "connections" })
     assert.deepEqual(yield* counted, [2, 1])
     yield* transact(foldCounts(10_000))
     assert.deepEqual(yield* counted, [2, 1])

@@ -152,7 +152,7 @@ describe.each(hostEngines)("lists on %s", (engine: HostEngine) => {
     }
     const cursorOf = async (list: string) => (await ask(list, { per_page: 1 })).meta.next_cursor ?? ""
     const users = await cursorOf("admin.listUsers")
-    const wrong = [422, { cursor: ["The cursor field must be a cursor of this list."] }]
+    const wrong = [422, { cursor: ["The cursor field must be the next_cursor of a page of this list, sorted alike."] }]
     assert.deepStrictEqual(await get(`/admin/users?cursor=${users}&page=1`), [
       422,
       { cursor: ["The cursor field prohibits page from being present."] }

@@ -167,7 +167,7 @@ describe.each(hostEngines)("the ranked feed on %s", (engine) => {
       [open, connected, own].map((one) => flags.get(one)),
       [true, true, true]
     )
-    assert.isFalse((await page(author)).data.find((one) => one.id === connected)?.is_seen ?? false)
+    assert.isFalse((await page(friend, { sort: "recent" })).data.find((one) => one.id === open)?.is_seen)
     const single = unwrap(await reader.client.feed.getPost({ post_id: open })).post
     assert.notProperty(single, "is_seen")
     const { posts } = unwrap(await reader.client.feed.listPostsOfUser({ username: author.username }))

@@ -81,8 +81,8 @@ describe("search over HTTP", () => {
 
   it("says what it needs", async () => {
     const problem = (field: string, message: string) => [422, { [field]: [`The ${field} field ${message}`] }]
-    assert.deepStrictEqual(await refused(""), problem("q", "is required."))
-    assert.deepStrictEqual(await refused("q=%20%20"), problem("q", "is required."))
+    assert.deepStrictEqual(await refused(""), problem("q", "is required when h is not present."))
+    assert.deepStrictEqual(await refused("q=%20%20"), problem("q", "is required when h is not present."))
     assert.deepStrictEqual(await refused("q=%E2%80%8B"), problem("q", "is required."))
     assert.deepStrictEqual(await refused("q=a&h=b"), problem("q", "cannot be given beside h."))
     assert.deepStrictEqual(await refused("h=b&tab=user"), problem("tab", "must be post where h is given."))

@@ -4,7 +4,7 @@ import { Relations, unrelated } from "../../identity/index.js"
 import { type Handler, Settings, type UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { type FoundPerson, SearchIndex } from "../ports.js"
-import { type SearchTab, scopeOf, tagOf } from "../query.js"
+import { answeredTabs, type SearchTab, tagOf } from "../query.js"
 import type { FoundUserResource, SearchResults } from "../resources.js"
 import { rowsLookedAt } from "../settings.js"
 
@@ -36,15 +36,15 @@ export const search = Effect.gen(function* () {
 
   const handler: Handler<Operations, "search"> = Effect.fnUntraced(function* ({ userId }, input) {
     const { h, q, sort, tab } = input
-    const words = q ?? h ?? ""
-    const { limit, tabs } = scopeOf({ h, q, tab, limit: input.limit })
+    const query = q ?? h ?? ""
+    const { limit, tabs } = answeredTabs(input)
     const bounds = { limit, rows: yield* settings.get(rowsLookedAt) }
 
     const isAsked = (one: SearchTab) => tabs.includes(one)
 
-    const sought = h === undefined ? { words } : { tag: tagOf(h) }
+    const sought = h === undefined ? { words: query } : { tag: tagOf(h) }
     const posts = isAsked("post") ? yield* index.findPosts(userId, sought, yield* newFeedView(sort), bounds) : nothing
-    const people = isAsked("user") ? yield* index.findPeople(userId, words, bounds) : nothing
+    const people = isAsked("user") ? yield* index.findPeople(userId, query, bounds) : nothing
     const results: SearchResults = {
       ...(isAsked("post") && { post: yield* listPostsById(userId, posts.found) }),
       ...(isAsked("user") && { user: yield* listPeople(userId, people.found) }),
@@ -52,7 +52,7 @@ export const search = Effect.gen(function* () {
       ...(isAsked("course") && { course: [] as const })
     }
     const mode = h === undefined ? "q" : "h"
-    return { mode, query: words, tab: tab ?? null, results, is_partial: posts.isPartial || people.isPartial } as const
+    return { mode, query, tab: tab ?? null, results, is_partial: posts.isPartial || people.isPartial } as const
   })
 
   return handler
