@@ -12,6 +12,7 @@ import { hashtagSearch } from "../migrations/20261128_1300_hashtag_search.js"
 import { reactionNews } from "../migrations/20261128_1330_reaction_news.js"
 import { namedMentions } from "../migrations/20261128_1340_named_mentions.js"
 import { feedRanking } from "../migrations/20261128_1400_feed_ranking.js"
+import { finerClasses } from "../migrations/20261128_1700_finer_classes.js"
 import { feedReader } from "./feed-reader.js"
 import { hashtagReader } from "./hashtag-reader.js"
 import { personalData } from "./personal-data.js"
@@ -38,7 +39,7 @@ export const feed = manifest({
     reactionRepository,
     pollRepository
   ),
-  migrations: [feedTables, commentTables, hashtagSearch, reactionNews, namedMentions, feedRanking],
+  migrations: [feedTables, commentTables, hashtagSearch, reactionNews, namedMentions, feedRanking, finerClasses],
   personalData,
   obligations: [],
   enumerations: {

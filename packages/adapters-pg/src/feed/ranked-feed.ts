@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { PostId } from "@mentorkit/core/feed"
-import { type FeedView, RankedFeed } from "@mentorkit/core/feed/ports"
+import { type FeedView, isByAge, RankedFeed } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
@@ -55,10 +55,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { count, foldCounts, markSeen } = queries(sql)
   const [ranked, pointless] = [rankedPosts(sql), pointlessPosts(sql)]
 
+  /** A few posts of each class set a bar but at the end of the feed, or where most posts are of few classes. */
+  const rankedRows = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
+    const few = { each: Math.ceil(wanted / 8) + 4, isLast: false }
+    const rows = isByAge(view.rules) ? [] : yield* ranked(reader, view, wanted, few)
+    return rows.length > 0 ? rows : yield* ranked(reader, view, wanted, { each: wanted, isLast: true })
+  })
+
   /** The next of the view, and by what was there when they were looked for. */
   const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
-    const rows = isPastRanked ? [] : yield* decodePlaces(yield* ranked(reader, view, wanted))
+    const rows = isPastRanked ? [] : yield* decodePlaces(yield* rankedRows(reader, view, wanted))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows
     const last = rows.at(-1)
     // What has lost its engagement since then is not there a second time.

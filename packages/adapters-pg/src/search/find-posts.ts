@@ -12,7 +12,7 @@ import { bounded, isIndexed, lookCounts, makeLook, mostIndexed } from "./bounded
 type Fragment = Statement.Fragment
 
 /** Classes of engagement that have many posts, about; in the greater ones there are few. */
-const usualClasses = 20
+const usualClasses = 30
 
 const look = makeLook(PostId)
 

@@ -2,7 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Connections } from "@mentorkit/core/connections"
-import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
+import { hotScore } from "@mentorkit/core/feed"
+import { bandsOf, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
@@ -84,6 +85,35 @@ describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
         assert.deepStrictEqual(recent, idsOf(posts))
         const based = yield* walk(people.self, viewAt(asOf, { ...defaultRules, basePoints: 1, seenMultiplier: 1 }), 5)
         assert.deepStrictEqual(based, expected)
+      })
+    )
+
+    // Falls where the steps of the database's classes are others than those of the bands.
+    it.effect("has the engagement around each step in the class whose band it is in", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const sql = yield* SqlClient.SqlClient
+        const most = 2 ** 31 - 1
+        const around = Array.from({ length: 68 }, (_, halves) => Math.ceil(2 ** (halves / 2)))
+          .flatMap((step) => [step - 1, step, step + 1])
+          .filter((engagement) => engagement <= 6 * most)
+        const scene = [...around, 6 * most].map((engagement) => {
+          const shares = Math.min(most, Math.floor(engagement / 3))
+          const comments = Math.min(most, Math.floor((engagement - 3 * shares) / 2))
+          return { ...plain, shares, comments, reactions: engagement - 3 * shares - 2 * comments }
+        })
+        const posts = yield* placePosts(people, asOf, scene)
+        const rows = yield* sql<{ id: string; engagementClass: number }>`select id, engagement_class from posts`
+        const classOf = new Map(rows.map((row) => [row.id, row.engagementClass]))
+        for (const { id, ...counts } of posts) {
+          const score = hotScore(defaultRules, counts, 1, false)
+          const own = bandsOf(defaultRules, score).filter((band) => band.youngestUnseen <= 1 && band.settled >= 1)
+          const classes = own.map(({ engagementClass }) => engagementClass)
+          if (score > 0) assert.include(classes, classOf.get(id), JSON.stringify(counts))
+          // Their margins overlap where a step is less than that.
+          if (score < 10_000) assert.isAtMost(classes.length, 1)
+          if (score === 0) assert.strictEqual(classOf.get(id), 0)
+        }
       })
     )
 

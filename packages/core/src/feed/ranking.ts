@@ -37,6 +37,10 @@ export const recentRules = ({ offset, seenMultiplier }: RankingRules): RankingRu
   ...{ reactionWeight: 0, commentWeight: 0, shareWeight: 0, basePoints: 1, gravity: 1, offset, seenMultiplier }
 })
 
+/** Whether all posts have the same points. */
+export const isByAge = ({ commentWeight, reactionWeight, shareWeight }: RankingRules): boolean =>
+  reactionWeight + commentWeight + shareWeight === 0
+
 export interface Engagement {
   readonly reactions: number
   readonly comments: number
@@ -54,8 +58,14 @@ const pointsOf = (rules: RankingRules, { comments, reactions, shares }: Engageme
 export const hotScore = (rules: RankingRules, engagement: Engagement, age: number, isSeen: boolean): number =>
   pointsOf(rules, engagement) / (effectiveAge(rules, age, isSeen) + rules.offset) ** rules.gravity
 
-/** A class is how many bits the number of reactions, comments and shares has, three counters of 31 bits: from 0 to 33. */
-const classes = 34
+/** What a post's engagement is made of, by which it is classed: as document 2 weighs it. Other weights have wider bands. */
+const classedBy = { reaction: 1, comment: 2, share: 3 }
+
+/**
+ * The least engagement of each class, from the first on: two to the power of each half, as whole numbers. Posts without any are of
+ * class 0. The last number is more than three counters of 31 bits can have.
+ */
+const leastEngagements = [...new Set(Array.from({ length: 69 }, (_, halves) => Math.ceil(2 ** (halves / 2))))]
 
 /** Where posts of one class can stand, in hours of their age. */
 export interface Band {
@@ -63,8 +73,10 @@ export interface Band {
   readonly engagementClass: number | null
   /** Points that none of its posts surpasses. */
   readonly mostPoints: number
-  /** A younger one stands before the position. */
-  readonly youngest: number
+  /** A younger one that is not seen stands before the position. */
+  readonly youngestUnseen: number
+  /** A younger one that is seen stands before the position. */
+  readonly youngestSeen: number
   /** Of those as old as this many stand behind it, most of them not far. */
   readonly likely: number
   /** One as old as this stands behind it for certain. */
@@ -87,16 +99,17 @@ const bandOf = (
   engagementClass: number | null,
   points: { readonly least: number; readonly most: number }
 ): Band => {
-  const mostPoints = points.most
-  if (after === null) return { engagementClass, mostPoints, youngest: 0, likely: 0, settled: 0 }
-  const leastAge = ageFor(rules, points.least, after) + rules.offset
+  const band = { engagementClass, mostPoints: points.most }
+  if (after === null) return { ...band, youngestUnseen: 0, youngestSeen: 0, likely: 0, settled: 0 }
   const within = (age: number) => Math.min(Math.max(age, 0), forever)
+  const leastAge = ageFor(rules, points.least, after) + rules.offset
+  const youngest = (multiplier: number) => within(leastAge / multiplier / margin.factor - rules.offset - margin.hours)
   return {
-    engagementClass,
-    mostPoints,
-    youngest: within(leastAge / rules.seenMultiplier / margin.factor - rules.offset - margin.hours),
-    likely: within(ageFor(rules, Math.min(points.least * 1.5, mostPoints), after)),
-    settled: within(ageFor(rules, mostPoints, after) * margin.factor + margin.hours)
+    ...band,
+    youngestUnseen: youngest(1),
+    youngestSeen: youngest(rules.seenMultiplier),
+    likely: within(ageFor(rules, Math.sqrt(points.least * points.most), after)),
+    settled: within(ageFor(rules, points.most, after) * margin.factor + margin.hours)
   }
 }
 
@@ -106,14 +119,19 @@ const bandOf = (
  */
 export const bandsOf = (rules: RankingRules, after: number | null): ReadonlyArray<Band> => {
   if (after === 0) return []
-  const weights = [rules.reactionWeight, rules.commentWeight, rules.shareWeight]
-  const least = Math.min(...weights)
-  const most = Math.max(...weights)
   const base = rules.basePoints
-  if (most === 0) return [bandOf(rules, after, null, { least: base, most: base })]
+  if (isByAge(rules)) return [bandOf(rules, after, null, { least: base, most: base })]
+  const perEngagement = [
+    rules.reactionWeight / classedBy.reaction,
+    rules.commentWeight / classedBy.comment,
+    rules.shareWeight / classedBy.share
+  ]
+  const least = Math.min(...perEngagement)
+  const most = Math.max(...perEngagement)
 
-  return Array.from({ length: classes }, (_, bits) => {
-    if (bits === 0) return bandOf(rules, after, 0, { least: base, most: base })
-    return bandOf(rules, after, bits, { least: least * 2 ** (bits - 1) + base, most: most * (2 ** bits - 1) + base })
-  }).filter(({ mostPoints }) => mostPoints > 0)
+  const engaged = leastEngagements.slice(1).map((next, index) => {
+    const points = { least: least * (leastEngagements[index] ?? 0) + base, most: most * (next - 1) + base }
+    return bandOf(rules, after, index + 1, points)
+  })
+  return base === 0 ? engaged : [bandOf(rules, after, 0, { least: base, most: base }), ...engaged]
 }
