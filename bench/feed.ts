@@ -1,14 +1,18 @@
 /**
- * The ranked feed without HTTP, on PostgreSQL and one after the other, among a million posts: its first page, the 300th by cursor and
- * the newest, for somebody who has seen nothing and for one who has seen the newest 50,000; each against one statement that reads a
- * page of posts by their ids. Then what the statements of each take of the server's processor.
+ * The ranked feed on PostgreSQL, among a million posts, for somebody who has seen nothing and for one who has seen the newest 50,000.
+ * One after the other and without HTTP: its first page, the 300th by cursor and the newest, each against one statement that reads a
+ * page of posts by their ids; and what the statements of each take of the server's processor. Then the same pages over HTTP. Last,
+ * whether each post of the whole feed stands where a sort of everything has it.
  */
 import { readFile } from "node:fs/promises"
 import { type User, UserId } from "@mentorkit/core/kernel"
 import type pg from "pg"
 import { type Act, statementsOf, tell, timing } from "./acts.js"
+import { walkFeed } from "./feed-walk.js"
 import { type FilledFeed, fillFeed } from "./filled-feed.js"
 import { idOf } from "./filled-market.js"
+import { tellOverHttp } from "./over-http.js"
+import type { OwnPostgres } from "./own-postgres.js"
 import { inTurns, print } from "./report.js"
 import { toldDuring } from "./statements.js"
 import { type WholeKit, withWholeKit } from "./whole-kit.js"
@@ -26,7 +30,9 @@ const person = (number: number): User => ({
   userId: UserId.make(idOf("user", number)),
   roles: ["mentee"]
 })
-const readers = { fresh: person(777), seen: person(1) }
+const numbers = { fresh: 777, seen: 1 }
+/** So many that no account asks more often than it may. */
+const httpReaders = { fresh: Array.from({ length: 40 }, (_, index) => 701 + index), seen: [numbers.seen] }
 
 const readByHand = `
   select posts.*, full_name, username, avatar_url from posts join users on users.id = author_id
@@ -41,13 +47,22 @@ const positionAt = async (kit: WholeKit, reader: User, pages: number) => {
   return posts.next_cursor ?? undefined
 }
 
-const pagesOf = async (kit: WholeKit, reader: User): Promise<Readonly<Record<string, Act>>> => {
-  const { feed } = kit.as(reader)
-  const cursor = await positionAt(kit, reader, deep)
-  return {
-    first: () => feed.listFeed({ per_page: perPage }),
-    deep: () => feed.listFeed({ per_page: perPage, cursor }),
-    recent: () => feed.listFeed({ per_page: perPage, sort: "recent" })
+type Page = Parameters<ReturnType<WholeKit["as"]>["feed"]["listFeed"]>[0]
+
+const pagesFor = async (kit: WholeKit, reader: User): Promise<Readonly<Record<string, Page>>> => ({
+  first: { per_page: perPage },
+  deep: { per_page: perPage, cursor: await positionAt(kit, reader, deep) },
+  recent: { per_page: perPage, sort: "recent" }
+})
+
+const pathOf = (page: Page): string =>
+  `/api/v1/feed?${new URLSearchParams(Object.entries(page).map(([name, value]): [string, string] => [name, String(value)]))}`
+
+const overHttp = async (kit: WholeKit, pool: pg.Pool, postgres: OwnPostgres, requests: number) => {
+  for (const [name, readers] of Object.entries(httpReaders)) {
+    const pages = await pagesFor(kit, person(readers[0] ?? 0))
+    const paths = Object.entries(pages).map(([page, input]) => [page, pathOf(input)])
+    await tellOverHttp(postgres, pool, `feed.${name}`, { paths: Object.fromEntries(paths), readers, requests })
   }
 }
 
@@ -77,13 +92,15 @@ const tellProcessor = async (pool: pg.Pool, figure: string, act: Act, count: num
 export const feed = async (
   options: FeedOptions = { people: 100_000, posts: 1_000_000, seen: 50_000, acts: 40, rounds: 5 }
 ): Promise<void> =>
-  withWholeKit(async (kit, pool) => {
+  withWholeKit(async (kit, pool, postgres) => {
     await fillFeed(pool, options)
     const { acts, rounds } = options
     const { rows } = await pool.query(`select id from posts order by created_at desc limit ${perPage}`)
     const byHand: Act = () => pool.query({ text: readByHand, values: [rows.map(({ id }) => id)] })
-    for (const [name, reader] of Object.entries(readers)) {
-      for (const [page, act] of Object.entries(await pagesOf(kit, reader))) {
+    for (const [name, number] of Object.entries(numbers)) {
+      const reader = person(number)
+      for (const [page, input] of Object.entries(await pagesFor(kit, reader))) {
+        const act: Act = () => kit.as(reader).feed.listFeed(input)
         const figure = `feed.${name}.${page}`
         const [values = [], limits = []] = await inTurns([timing(act, acts), timing(byHand, acts)], { rounds })
         tell(figure, values, limits)
@@ -91,4 +108,6 @@ export const feed = async (
         await tellProcessor(pool, figure, act, acts)
       }
     }
+    await overHttp(kit, pool, postgres, acts * rounds)
+    for (const [name, number] of Object.entries(numbers)) await walkFeed(kit, pool, `feed.${name}`, person(number))
   })
