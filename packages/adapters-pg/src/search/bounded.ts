@@ -2,6 +2,7 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import type { Found } from "@mentorkit/core/search/ports"
 import { Effect, Schema } from "effect"
+import { errorCodeOf } from "../database/engine/driver-error.js"
 
 /** The index of parts knows three letters or digits in a row. */
 export const isIndexed = (words: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(words)
@@ -14,11 +15,14 @@ const firstLook = 10
 /** What fewer than one in so many rows of the first look have is rare. */
 const rare = 400
 
+/** Texts are dear by their length: so many bytes more count as another row. */
+const bytesOfRow = 400
+
 /** The row that a look answers. */
 const lookRow = <A, I>(one: Schema.Schema<A, I>) =>
   Schema.Struct({
     best: Schema.Array(one),
-    /** Rows that match, whoever sees them. */
+    /** Rows that match of those that the viewer sees, as many as tell whether they are rare: others would tell what is hidden. */
     matches: Schema.Int,
     /** Rows that were looked at; 0 if there are no others. */
     looked: Schema.Int
@@ -32,15 +36,52 @@ export const makeLook = <A, I>(one: Schema.Schema<A, I>) => {
     Effect.flatMap(statement, (rows) => Effect.map(decode(rows), ([row]): Look<A> => row))
 }
 
-/** The columns of how many match, and of how many were looked at where `asked` were asked for. */
-export const lookCounts = (
+/** What those before a row have cost, in that order: a row is looked at while it is less than the rows that may be. */
+export const spent = (
   sql: SqlClient.SqlClient,
-  matching: Statement.Fragment,
-  all: Statement.Fragment,
-  asked: number
+  text: Statement.Fragment,
+  order: Statement.Fragment
 ): Statement.Fragment => sql`
-  (select count(*)::int from ${matching}) as matches,
-  case when (select count(*) from ${all}) < ${asked}::int then 0 else ${asked}::int end as looked`
+  coalesce(sum(1 + coalesce(octet_length(${text}), 0) / ${bytesOfRow}::int) over (
+    order by ${order} rows between unbounded preceding and 1 preceding
+  ), 0)`
+
+/** The column of how many match of what the viewer sees, where so many rows were asked for. */
+export const matchCount = (sql: SqlClient.SqlClient, shown: Statement.Fragment, asked: number): Statement.Fragment =>
+  sql`(select count(*)::int from (${shown} limit ${Math.ceil(asked / rare) + 1}) few) as matches`
+
+/** The column of how many of `near` were looked at, where `asked` were asked for. */
+export const lookedCount = (sql: SqlClient.SqlClient, asked: number): Statement.Fragment => sql`(
+  select case when count(*) < ${asked}::int and coalesce(bool_and(is_near), true) then 0 else count(*) filter (where is_near) end::int
+  from near
+) as looked`
+
+/** The columns of what an index has found, all of it unless it stopped at the most. */
+export const indexCounts = (sql: SqlClient.SqlClient, found: Statement.Fragment): Statement.Fragment =>
+  sql`0 as matches, case when (select count(*) from ${found}) < ${mostIndexed}::int then 0 else ${mostIndexed}::int end as looked`
+
+/** query_canceled. */
+const isCancelled = (error: unknown): boolean => errorCodeOf(error) === "57014"
+
+/** Passes the answer by the end of the transaction. */
+class Answer<A> {
+  constructor(readonly answer: A) {}
+}
+
+/**
+ * What the statement answers in time, or null: letters that most texts have make an index read these one by one. It is rolled back in
+ * any case, and the limit with it. The embedded database knows no limits.
+ */
+export const inTime = <A, E, R>(sql: SqlClient.SqlClient, millis: number, statement: Effect.Effect<A, E, R>) =>
+  sql`select set_config('statement_timeout', ${String(millis)}, true)`.pipe(
+    Effect.zipRight(statement),
+    Effect.flatMap((answer) => Effect.fail(new Answer(answer))),
+    sql.withTransaction,
+    Effect.catchAll((end) => {
+      if (end instanceof Answer) return Effect.succeed(end.answer)
+      return isCancelled(end) ? Effect.succeed(null) : Effect.fail(end)
+    })
+  )
 
 interface Search<A, E, R> {
   readonly limit: number
@@ -50,8 +91,8 @@ interface Search<A, E, R> {
   readonly index: "first" | "later" | "none"
   /** The best among about so many rows. */
   readonly look: (rows: number) => Effect.Effect<Look<A>, E, R>
-  /** The best of all that the index finds. */
-  readonly indexed: Effect.Effect<Look<A>, E, R>
+  /** The best of all that the index finds; null if that takes too long. */
+  readonly indexed: Effect.Effect<Look<A> | null, E, R>
 }
 
 export const bounded = Effect.fnUntraced(function* <A, E, R>({ index, indexed, limit, look, rows }: Search<A, E, R>) {
@@ -66,7 +107,7 @@ export const bounded = Effect.fnUntraced(function* <A, E, R>({ index, indexed, l
   }
   if (isRare) {
     const all = yield* indexed
-    if (all.looked === 0) return answer(all)
+    if (all?.looked === 0) return answer(all)
   }
   const last = yield* look(rows)
   return answer(last, !isDone(last))

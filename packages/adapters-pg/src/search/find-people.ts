@@ -7,7 +7,17 @@ import { beginsWith, partOf } from "../database/part-of.js"
 import type { StoredUrl } from "../database/stored-urls.js"
 import { isSeenPerson, PersonColumn, personFields, shownRole } from "../people/seen-person.js"
 import { isAdmitted } from "../people/standing.js"
-import { bounded, isIndexed, lookCounts, makeLook, mostIndexed } from "./bounded.js"
+import {
+  bounded,
+  indexCounts,
+  inTime,
+  isIndexed,
+  lookedCount,
+  makeLook,
+  matchCount,
+  mostIndexed,
+  spent
+} from "./bounded.js"
 
 type Fragment = Statement.Fragment
 
@@ -36,7 +46,7 @@ const conditionsOf = (sql: SqlClient.SqlClient, words: string) => {
 export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
   const admitted = sql.literal(isAdmitted())
 
-  return (viewer: UserId, words: string, { limit, rows }: SearchBounds) => {
+  return (viewer: UserId, words: string, { indexMillis, limit, rows }: SearchBounds) => {
     const { anyPart, begins, fullName, headline, headlinePart, isCalled, ownPart, username } = conditionsOf(sql, words)
     const isShown = sql`(${admitted} and users.id <> ${viewer} and ${isSeenPerson(sql, viewer)})`
 
@@ -44,11 +54,11 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
     const called = (place: number, condition: Fragment, key: Fragment) => sql`
       (select users.id, ${place}::int as place, ${key} as key from users
       where ${condition} and ${isShown} order by ${key}, users.id limit ${limit})`
-    const others = (near: Fragment) => sql`
-      (select users.id, 4 as place, '' as key from (${near}) near join users using (id)
-      where ${anyPart} and ${isShown}
+    const others = sql`
+      (select users.id, 4 as place, '' as key from near join users using (id)
+      where is_match and ${isShown}
       order by users.id desc limit ${limit})`
-    const bestOf = (near: Fragment) => sql`(
+    const best = sql`(
       select coalesce(json_agg(json_build_object(
         ${personFields(sql, url)}, 'bio', bio, 'headline', ${headline}, 'role', ${sql.literal(shownRole)}
       ) order by place, key, users.id desc), '[]')
@@ -58,24 +68,31 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
           union all ${called(1, isCalled(fullName), username)}
           union all ${called(2, begins(username), username)}
           union all ${called(3, begins(fullName), fullName)}
-          union all ${others(near)}
+          union all ${others}
         ) found group by id order by 2, 3, id desc limit ${limit}
       ) found join users using (id)
     ) as best`
     const newest = (most: number) =>
       look(sql`
-        with near as materialized (select id from users order by id desc limit ${most})
-        select ${bestOf(sql`select id from near`)},
-          ${lookCounts(sql, sql`near join users using (id) where ${anyPart}`, sql`near`, most)}`)
+        with near as materialized (
+          select id, spent < ${most}::int as is_near, case when spent < ${most}::int then ${anyPart} else false end as is_match
+          from (
+            select id, full_name, username, bio, ${spent(sql, sql`bio`, sql`id desc`)} as spent
+            from users order by id desc limit ${most} offset 0
+          ) users
+        )
+        select ${best}, ${matchCount(sql, sql`select from near join users using (id) where is_match and ${isShown}`, most)},
+          ${lookedCount(sql, most)}`)
     const all = look(sql`
-      with near as materialized (
+      with found as materialized (
         select id from (
           select id from users where ${admitted} and ${ownPart}
           union all select user_id from mentor_profiles where approval_status = 'approved' and ${headlinePart}
         ) found limit ${mostIndexed}
-      )
-      select ${bestOf(sql`select distinct id from near`)}, ${lookCounts(sql, sql`near`, sql`near`, mostIndexed)}`)
+      ), near as (select distinct id, true as is_match from found)
+      select ${best}, ${indexCounts(sql, sql`found`)}`)
 
-    return bounded({ limit, rows, index: isIndexed(words) ? "later" : "none", look: newest, indexed: all })
+    const index = isIndexed(words) ? "later" : "none"
+    return bounded({ limit, rows, index, look: newest, indexed: inTime(sql, indexMillis, all) })
   }
 }

@@ -7,7 +7,17 @@ import type { SearchBounds, Sought } from "@mentorkit/core/search/ports"
 import { Effect } from "effect"
 import { partOf } from "../database/part-of.js"
 import { isInBand, viewedPosts } from "../feed/ranked-posts.js"
-import { bounded, isIndexed, lookCounts, makeLook, mostIndexed } from "./bounded.js"
+import {
+  bounded,
+  indexCounts,
+  inTime,
+  isIndexed,
+  lookedCount,
+  makeLook,
+  matchCount,
+  mostIndexed,
+  spent
+} from "./bounded.js"
 
 type Fragment = Statement.Fragment
 
@@ -36,6 +46,11 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
   const columns = sql`posts.id, author_id, visibility, lowered_by, posts.created_at`
   const written = sql`posts.created_at <= ${before(sql`0`)}`
 
+  /** Whether it matches, asked of those alone that are looked at. */
+  const nearColumns = (most: number) => sql`
+    ${columns}, unseen, spent < ${most}::int as is_near, case when spent < ${most}::int then ${isMatch} else false end as is_match`
+  const shownMatches = sql`select from near posts join users on users.id = author_id where is_match and ${isThere}`
+
   /** Of rows with their score if they were not seen: the ids of those that the viewer sees. */
   const bestOf = (from: Fragment, isBest: Fragment, limit: number) => sql`(
     select coalesce(json_agg(id order by score desc, created_at desc, id desc), '[]') from (
@@ -62,27 +77,30 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
             ${bands.map(({ engagementClass }) => engagementClass)}::int[], ${bands.map(({ mostPoints }) => mostPoints)}::float8[]
           ) as band (class, most_points)
         ), near as materialized (
-          select most_points, post.* from band cross join lateral (
-            select ${columns}, ${unseen} as unseen, ${sunk} as sunk, ${isMatch} as is_match from posts
-            where ${inBand} and ${written} order by posts.created_at desc limit ${each} offset 0
-          ) post
+          select ${nearColumns(each)}, most_points, sunk from band cross join lateral (
+            select ${columns}, body, ${unseen} as unseen, ${sunk} as sunk, ${spent(sql, sql`body`, sql`created_at desc`)} as spent
+            from posts where ${inBand} and ${written} order by posts.created_at desc limit ${each} offset 0
+          ) posts
         ), edge as (
           select coalesce(max(score), 0) as score from (
-            select most_points / max(sunk) as score from near group by most_points having count(*) >= ${each}::int
+            select most_points / max(sunk) filter (where is_near) as score from near
+            group by most_points having count(*) >= ${each}::int or not bool_and(is_near)
           ) full_class
         )
         select ${bestOf(sql`select * from near where is_match`, sql`score > (select score from edge)`, limit)},
-          (select count(*)::int from near where is_match) as matches,
-          case when (select score from edge) = 0 then 0 else (select count(*)::int from near) end as looked`),
+          ${matchCount(sql, shownMatches, each * bands.length)},
+          case when (select score from edge) = 0 then 0 else (select count(*)::int from near where is_near) end as looked`),
     /** Of those without any points. */
     newestPointless: (most: number, limit: number) =>
       look(sql`
         with near as materialized (
-          select ${columns}, 0::float8 as unseen, ${isMatch} as is_match from posts
-          where engagement_class = 0 and ${written} order by posts.created_at desc, posts.id desc limit ${most}
+          select ${nearColumns(most)} from (
+            select ${columns}, body, 0::float8 as unseen, ${spent(sql, sql`body`, sql`created_at desc, id desc`)} as spent from posts
+            where engagement_class = 0 and ${written} order by posts.created_at desc, posts.id desc limit ${most} offset 0
+          ) posts
         )
         select ${bestOf(sql`select * from near where is_match`, sql`true`, limit)},
-          ${lookCounts(sql, sql`near where is_match`, sql`near`, most)}`),
+          ${matchCount(sql, shownMatches, most)}, ${lookedCount(sql, most)}`),
     all: (limit: number) =>
       look(sql`
         with candidate as materialized (${ids} limit ${mostIndexed})
@@ -90,12 +108,13 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
           sql`select ${columns}, ${unseen} as unseen from candidate join posts using (id) where ${written}`,
           sql`true`,
           limit
-        )}, ${lookCounts(sql, sql`candidate`, sql`candidate`, mostIndexed)}`)
+        )}, ${indexCounts(sql, sql`candidate`)}`)
   }
 }
 
 export const makeFindPosts = (sql: SqlClient.SqlClient) =>
-  Effect.fnUntraced(function* (viewer: UserId, sought: Sought, view: FeedView, { limit, rows }: SearchBounds) {
+  Effect.fnUntraced(function* (viewer: UserId, sought: Sought, view: FeedView, bounds: SearchBounds) {
+    const { indexMillis, limit, rows } = bounds
     const { all, index, isOneBand, newest, newestPointless } = looks(sql, viewer, sought, view)
     const best = Effect.fnUntraced(function* (most: number) {
       const near = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
@@ -103,5 +122,7 @@ export const makeFindPosts = (sql: SqlClient.SqlClient) =>
       const rest = yield* newestPointless(most, limit - near.best.length)
       return { ...rest, best: [...near.best, ...rest.best], matches: near.matches + rest.matches }
     })
-    return yield* bounded({ limit, rows, index, look: best, indexed: all(limit) })
+    // A tag's rows are bounded by themselves.
+    const indexed = index === "first" ? all(limit) : inTime(sql, indexMillis, all(limit))
+    return yield* bounded({ limit, rows, index, look: best, indexed })
   })

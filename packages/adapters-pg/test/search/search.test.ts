@@ -18,9 +18,23 @@ const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
 const letters = ["a", "B", "é", "e\u0301", "ß", "%", "_", "\\", "'", '"', "日", " ", "x"]
 const text = (longest: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: longest, size: "max" })
+/** Long ones count as several rows. */
+const body = fc.oneof(
+  { weight: 5, arbitrary: text(12) },
+  text(12).map((words) => `${words}${"-".repeat(4000)}`)
+)
 const part = fc.oneof(text(1), text(3), text(5), fc.constantFrom("%", "_", "\\", "xxx", "aaa", "a%", "\\%"))
 
 const holdsPart = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+
+interface Named {
+  readonly name: string
+  /** Of the username. */
+  readonly middle: string
+  readonly bio: string | null
+  readonly headline: string
+  readonly approval: string
+}
 
 interface Found<A> {
   readonly found: ReadonlyArray<A>
@@ -43,7 +57,7 @@ describe.each(engines)("search on %s", (_name, engine) => {
         const { userId } = people.self
         yield* holds(
           [
-            fc.array(fc.tuple(scenePost, text(12)), { maxLength: 120, size: "max" }),
+            fc.array(fc.tuple(scenePost, body), { maxLength: 120, size: "max" }),
             part,
             fc.constantFrom(1, 5, 20),
             fc.constantFrom(20, 60, 400, 20_000),
@@ -60,8 +74,11 @@ describe.each(engines)("search on %s", (_name, engine) => {
             const bodies = new Map(posts.map(({ body, id }) => [id, body ?? ""]))
             const { ids } = yield* list(userId, view, { limit: 1000, skipped: 0 })
             const all = ids.filter((id) => holdsPart(bodies.get(id) ?? "", words))
-            assertFirst(yield* findPosts(userId, { words }, view, { limit, rows }), all, limit)
-            if (rows === 20_000) assert.isFalse((yield* findPosts(userId, { words }, view, { limit, rows })).isPartial)
+            assertFirst(yield* findPosts(userId, { words }, view, { limit, rows, indexMillis: 10_000 }), all, limit)
+            if (rows === 20_000)
+              assert.isFalse(
+                (yield* findPosts(userId, { words }, view, { limit, rows, indexMillis: 10_000 })).isPartial
+              )
           })
         )
       })
@@ -80,7 +97,18 @@ describe.each(engines)("search on %s", (_name, engine) => {
         // Whoever is there from other tests has a name, too.
         const ours = [me, ...others].map(({ userId }) => userId)
         yield* sql`update users set is_active = false where id <> all(${ours}::uuid[])`
-        const names = fc.tuple(text(4), fc.string({ unit: fc.constantFrom("a", "x", "-"), maxLength: 3 }), text(6))
+        yield* sql`
+          insert into mentor_profiles (id, user_id, headline, timezone, currency, hourly_rate_minor, years_of_experience, approval_status,
+            submitted_at, created_at, updated_at)
+          select gen_random_uuid(), id, '', 'UTC', 'EUR', 1, 1, 'pending', now(), now(), now()
+          from unnest(${others.map(({ userId }) => userId)}::uuid[]) as mentor (id)`
+        const names = fc.record({
+          name: text(4),
+          middle: fc.string({ unit: fc.constantFrom("a", "x", "-"), maxLength: 3 }),
+          bio: fc.option(fc.oneof({ weight: 5, arbitrary: text(6) }, fc.constant("-".repeat(5000)))),
+          headline: text(6),
+          approval: fc.constantFrom("approved", "pending", "rejected", "suspended")
+        })
         yield* holds(
           [
             fc.array(names, { minLength: 24, maxLength: 24 }),
@@ -89,17 +117,22 @@ describe.each(engines)("search on %s", (_name, engine) => {
             fc.constantFrom(20, 20_000)
           ],
           40,
-          Effect.fnUntraced(function* (all: ReadonlyArray<[string, string, string]>, words, limit, rows) {
-            const named = others.map(({ userId }, at) => {
-              const [name = "", middle = "", bio = ""] = all[at] ?? []
-              return { id: userId, name, username: `${middle}q${at}`, bio }
-            })
+          Effect.fnUntraced(function* (all: ReadonlyArray<Named>, words, limit, rows) {
+            const named = all.map((one, at) => ({
+              ...one,
+              id: others[at]?.userId ?? "",
+              username: `${one.middle}q${at}`
+            }))
             const column = (key: keyof (typeof named)[number]) => named.map((one) => one[key])
             yield* sql`
               update users set full_name = new.name, username = new.username, bio = new.bio
               from unnest(${column("id")}::uuid[], ${column("name")}::text[], ${column("username")}::text[], ${column("bio")}::text[])
                 as new (id, name, username, bio)
               where users.id = new.id`
+            yield* sql`
+              update mentor_profiles set headline = new.headline, approval_status = new.approval
+              from unnest(${column("id")}::uuid[], ${column("headline")}::text[], ${column("approval")}::text[]) as new (id, headline, approval)
+              where user_id = new.id`
             const begin = words.toLowerCase()
             const bytes = (text: string) => Buffer.from(text, "utf8")
             const placeOf = ({ name, username }: (typeof named)[number]): readonly [number, string] => {
@@ -110,9 +143,10 @@ describe.each(engines)("search on %s", (_name, engine) => {
               return lower.startsWith(begin) ? [3, lower] : [4, ""]
             }
             const expected = named
-              .filter(({ bio, id, name, username }) => {
+              .filter(({ approval, bio, headline, id, name, username }) => {
                 const isShown = id !== blocked.userId && id !== banned.userId
-                return isShown && [name, username, bio].some((text) => holdsPart(text, words))
+                const texts = [name, username, bio ?? "", approval === "approved" ? headline : ""]
+                return isShown && texts.some((text) => holdsPart(text, words))
               })
               .map((one) => ({ id: one.id, place: placeOf(one) }))
               .sort(
@@ -121,8 +155,13 @@ describe.each(engines)("search on %s", (_name, engine) => {
                   Buffer.compare(bytes(one.place[1]), bytes(other.place[1])) ||
                   (one.id < other.id ? 1 : -1)
               )
-            const { found, isPartial } = yield* findPeople(me.userId, words, { limit, rows })
+            const { found, isPartial } = yield* findPeople(me.userId, words, { limit, rows, indexMillis: 10_000 })
             const ids = found.map(({ id }) => id).filter((id) => named.some((one) => one.id === id))
+            if (rows === 20_000) assert.isFalse(isPartial)
+            for (const { bio, headline, id } of found) {
+              const one = named.find((other) => other.id === id)
+              assert.deepStrictEqual([bio, headline], [one?.bio, one?.approval === "approved" ? one.headline : null])
+            }
             assertFirst(
               { found: ids, isPartial },
               expected.map(({ id }) => id),

@@ -6,10 +6,12 @@ import type { Role, UserId } from "../kernel/index.js"
 /** The part of the words, as it is in either case, or exactly that tag. */
 export type Sought = { readonly words: string } | { readonly tag: string }
 
-/** At most `limit`, after a look at some `rows` where no index helps. */
+/** At most `limit`, after a look at some `rows` where no index helps within `indexMillis`. */
 export interface SearchBounds {
   readonly limit: number
+  /** Long texts count as several. */
   readonly rows: number
+  readonly indexMillis: number
 }
 
 export interface Found<A> {

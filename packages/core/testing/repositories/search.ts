@@ -22,7 +22,7 @@ const view: FeedView = {
   rules: recentRules(usualRules),
   after: null
 }
-const bounds = { limit: 10, rows: 100_000 }
+const bounds = { limit: 10, rows: 100_000, indexMillis: 10_000 }
 const posts = (viewer: UserId, sought: Sought, limit = 10) =>
   Effect.flatMap(SearchIndex, ({ findPosts }) => findPosts(viewer, sought, view, { ...bounds, limit }))
 const people = (viewer: UserId, words: string, limit = 10) =>

@@ -6,7 +6,7 @@ import type { Operations } from "../operations.js"
 import { type FoundPerson, SearchIndex } from "../ports.js"
 import { answeredTabs, type SearchTab, tagOf } from "../query.js"
 import type { FoundUserResource, SearchResults } from "../resources.js"
-import { rowsLookedAt } from "../settings.js"
+import * as config from "../settings.js"
 
 const makeListPeople = Effect.map(Relations, ({ amongst }) =>
   Effect.fnUntraced(function* (viewer: UserId, people: ReadonlyArray<FoundPerson>) {
@@ -38,7 +38,8 @@ export const search = Effect.gen(function* () {
     const { h, q, sort, tab } = input
     const query = q ?? h ?? ""
     const { limit, tabs } = answeredTabs(input)
-    const bounds = { limit, rows: yield* settings.get(rowsLookedAt) }
+    const { get } = settings
+    const bounds = { limit, rows: yield* get(config.rowsLookedAt), indexMillis: yield* get(config.indexMillis) }
 
     const isAsked = (one: SearchTab) => tabs.includes(one)
 

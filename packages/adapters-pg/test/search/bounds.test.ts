@@ -1,0 +1,159 @@
+/** What a search looks at is bounded, by texts' length and by time; and what its reader does not see makes no difference to it. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { recentRules } from "@mentorkit/core/feed/ports"
+import type { User } from "@mentorkit/core/kernel"
+import { SearchIndex } from "@mentorkit/core/search/ports"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { DateTime, Effect, FastCheck as fc } from "effect"
+import { inTime } from "../../src/search/bounded.js"
+import { defaultRules, newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
+import { holds } from "../support/holds.js"
+
+const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
+const recent = viewAt(asOf, recentRules(defaultRules))
+
+const text = fc.string({ unit: fc.constantFrom("a", "x"), maxLength: 5 })
+const strangers = (bodies: ReadonlyArray<string>): ReadonlyArray<ScenePost> =>
+  bodies.map((body, at) => ({
+    ...{ by: "stranger", visibility: "public", body, age: at * 1000, isSeen: false },
+    ...{ reactions: 0, comments: 0, shares: 0 }
+  }))
+const bounds = { limit: 5, rows: 20, indexMillis: 10_000 }
+
+describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
+  layer(world(engine), { timeout: 120_000 })((it) => {
+    // Falls where hidden texts count for whether words are rare: `isPartial` would tell what they say, a letter at a time.
+    it.effect("posts that their reader does not see make no difference", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const people = yield* newPeople
+        const { findPosts } = yield* SearchIndex
+        const { banned, blocked, blocking, self, stranger } = people
+        yield* holds(
+          [
+            fc.array(fc.tuple(scenePost, text), { minLength: 30, maxLength: 60, size: "max" }),
+            fc.constantFrom("aaa", "xax", "aaxxa"),
+            fc.constantFrom(20, 40),
+            fc.boolean()
+          ],
+          40,
+          Effect.fnUntraced(function* (scene: ReadonlyArray<[ScenePost, string]>, words, rows, isRecent) {
+            yield* placePosts(
+              people,
+              asOf,
+              scene.map(([post, body]) => ({ ...post, body }))
+            )
+            const view = isRecent ? recent : viewAt(asOf, defaultRules)
+            const find = findPosts(self.userId, { words }, view, { ...bounds, rows })
+            const found = yield* find
+            const hidden = [banned, blocked, blocking, people.bannedFriend].map(({ userId }) => userId)
+            yield* sql`
+              update posts set body = repeat('-', length(body)) where author_id = any(${hidden}::uuid[])
+                or (author_id = ${stranger.userId} and visibility = 'connections')`
+            assert.deepStrictEqual(yield* find, found)
+          })
+        )
+      })
+    )
+
+    it.effect("people whom the reader does not see make no difference", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { findPeople } = yield* SearchIndex
+        const me = yield* newUser()
+        const others = yield* Effect.replicateEffect(newUser(), 24)
+        const newest = others.at(-1) as User
+        yield* sql`update users set banned_at = now() where id = ${newest.userId}`
+        const find = findPeople(me.userId, "quagga", bounds)
+        const found = yield* find
+        assert.deepStrictEqual(found, { found: [], isPartial: false })
+        yield* sql`update users set bio = 'A quagga' where id = ${newest.userId}`
+        assert.deepStrictEqual(yield* find, found)
+      })
+    )
+
+    // Falls where rows are counted whatever their length.
+    it.effect("long texts count as several rows", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { findPosts } = yield* SearchIndex
+        const find = (rows: number, view = recent) =>
+          findPosts(people.self.userId, { words: "!" }, view, { ...bounds, rows })
+        const long = Array.from({ length: 30 }, () => "-".repeat(10_000))
+        yield* placePosts(people, asOf, strangers([...long, "Here!"]))
+        assert.deepInclude(yield* find(700), { found: [], isPartial: true })
+        const { found, isPartial } = yield* find(1000)
+        assert.deepStrictEqual([found.length, isPartial], [1, false])
+        const byPoints = viewAt(asOf, defaultRules)
+        assert.isTrue((yield* find(700, byPoints)).isPartial)
+        assert.isFalse((yield* find(1000, byPoints)).isPartial)
+      })
+    )
+
+    it.effect("long bios count as several rows", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { findPeople } = yield* SearchIndex
+        const me = yield* newUser()
+        yield* sql`update users set bio = '!' where id = ${(yield* newUser()).userId}`
+        const others = yield* Effect.replicateEffect(newUser(), 10)
+        yield* sql`
+          update users set bio = repeat('-', 4000) where id = any(${others.map(({ userId }) => userId)}::uuid[])`
+        const find = (rows: number) => findPeople(me.userId, "!", { ...bounds, rows })
+        assert.isTrue((yield* find(100)).isPartial)
+        assert.lengthOf((yield* find(1000)).found, 1)
+      })
+    )
+  })
+})
+
+describe.each(concurrent)("the time of an index on %s", (_name, engine) => {
+  layer(world(engine), { timeout: 120_000 })((it) => {
+    it.effect("ends a statement, and no other one", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const limit = sql`select current_setting('statement_timeout') as value`
+        const whole = Effect.gen(function* () {
+          const before = yield* limit
+          assert.deepStrictEqual(yield* inTime(sql, 5000, limit), [{ value: "5s" }])
+          assert.strictEqual(yield* inTime(sql, 20, sql`select pg_sleep(10)`), null)
+          assert.deepStrictEqual(yield* limit, before)
+        })
+        yield* whole
+        yield* sql.withTransaction(whole)
+        const refused = yield* Effect.flip(inTime(sql, 5000, sql`select 1 / 0`))
+        assert.strictEqual(refused._tag, "SqlError")
+      })
+    )
+
+    // Each text has all the letters in a row that the words have, so the index finds all of them.
+    it.effect("words whose letters are everywhere are looked for among the newest", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const people = yield* newPeople
+        const { findPeople, findPosts } = yield* SearchIndex
+        const text = "number. ".repeat(1000)
+        yield* placePosts(people, asOf, strangers(Array.from({ length: 1000 }, () => text)))
+        yield* sql`
+          insert into users (id, full_name, username, email, timezone, is_active, bio, created_at, updated_at)
+          select gen_random_uuid(), 'Ada', 'ada-' || n, 'ada-' || n || '@example.com', 'UTC', true, ${text}, now(), now()
+          from generate_series(1, 1000) n`
+        const short = { ...bounds, indexMillis: 1 }
+        const { userId } = people.self
+        const posts = (own: typeof bounds) => findPosts(userId, { words: "number number" }, recent, own)
+        const found = (own: typeof bounds) => findPeople(userId, "number number", own)
+        assert.deepStrictEqual(yield* Effect.all([posts(short), found(short)]), [
+          { found: [], isPartial: true },
+          { found: [], isPartial: true }
+        ])
+        assert.deepStrictEqual(yield* Effect.all([posts(bounds), found(bounds)]), [
+          { found: [], isPartial: false },
+          { found: [], isPartial: false }
+        ])
+      })
+    )
+  })
+})
