@@ -8,7 +8,7 @@ import { isVisiblePost } from "./visible.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) =>
   repositoryOf(FeedReader, {
-    listSeen: Effect.fnUntraced(function* (reader, kind, ids) {
+    listVisible: Effect.fnUntraced(function* (reader, kind, ids) {
       const visible = sql`posts join users on users.id = posts.author_id where ${isVisiblePost(sql, reader)}`
       const rows = yield* kind === "post"
         ? sql<{ readonly id: string }>`select posts.id from ${visible} and posts.id = any(${ids}::uuid[])`

@@ -162,7 +162,7 @@ export class FeedReader extends Context.Tag("@mentorkit/FeedReader")<
   FeedReader,
   {
     /** Of these ids those of posts, or of living comments on posts, that the reader sees. One statement. */
-    readonly listSeen: (
+    readonly listVisible: (
       reader: UserId,
       kind: "comment" | "post",
       ids: ReadonlyArray<string>

@@ -50,8 +50,8 @@ const makeMentionedIn = (kind: "comment" | "post") =>
     (reader): Question =>
       Effect.fnUntraced(function* (person, rows) {
         const ids = rows.flatMap(({ subject }) => subject ?? [])
-        const seen = yield* reader.listSeen(person.id, kind, ids)
-        return rows.filter(({ subject }) => subject !== null && seen.has(subject))
+        const visible = yield* reader.listVisible(person.id, kind, ids)
+        return rows.filter(({ subject }) => subject !== null && visible.has(subject))
       })
   )
 

@@ -94,6 +94,28 @@ describe("the band of a class", () => {
     }
   )
 
+  // Falls where the least or the most points of a class are taken for others than they are.
+  it.prop(
+    "has a post at its own score, though its class can reach no less, or no more",
+    [anyRules, fc.nat(60), fc.boolean(), float(0.01, 300), float(0, 1e6), fc.boolean()],
+    ([weighted, halves, isMost, reactionWeight, age, isSeen]) => {
+      const weights = { reactionWeight, commentWeight: 2 * reactionWeight, shareWeight: 3 * reactionWeight }
+      const ranking = { ...weighted, ...weights, basePoints: 0 }
+      const leastOfClass = Math.ceil(2 ** (halves / 2))
+      const engagement = { ...none, reactions: isMost ? Math.max(leastOfClass - 1, 1) : leastOfClass }
+      const [band] = bandFor(bandsOf(ranking, hotScore(ranking, engagement, age, isSeen)), engagement)
+      assert.isAtMost((isSeen ? band?.youngestSeen : band?.youngestUnseen) ?? Number.NaN, age)
+      assert.isAtLeast(band?.settled ?? Number.NaN, Math.min(effectiveAge(ranking, age, isSeen), 1e7))
+    }
+  )
+
+  it("is one for all classes where age alone counts", () => {
+    assert.deepStrictEqual(
+      bandsOf(recentRules(rules), 0.5).map(({ engagementClass }) => engagementClass),
+      [null]
+    )
+  })
+
   it.prop("has points that none of its posts surpasses", [anyRules, engagements], ([weighted, engagement]) => {
     const [band] = bandFor(bandsOf(weighted, null), engagement)
     const score = hotScore(weighted, engagement, 5, false)

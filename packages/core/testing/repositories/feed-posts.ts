@@ -21,14 +21,14 @@ const page = { page: 1, per_page: 50 }
 /** By every way in which a post is read. */
 const seen = Effect.fnUntraced(function* (viewer: UserId, post: Effect.Effect.Success<ReturnType<typeof newPost>>) {
   const { find, findMany, isVisible, listByAuthor } = yield* PostReader
-  const { listSeen } = yield* FeedReader
+  const { listVisible } = yield* FeedReader
   const { findVisible, lockVisible } = yield* PostRepository
   const ways = [
     Option.isSome(yield* find(viewer, post.id)),
     (yield* findMany(viewer, [post.id])).length === 1,
     yield* isVisible(viewer, post.id),
     (yield* listByAuthor(viewer, post.authorId, page)).items.some(({ id }) => id === post.id),
-    (yield* listSeen(viewer, "post", [post.id])).has(post.id),
+    (yield* listVisible(viewer, "post", [post.id])).has(post.id),
     Option.isSome(yield* findVisible(viewer, post.id)),
     Option.isSome(yield* transact(lockVisible(viewer, post.id)))
   ]

@@ -21,7 +21,7 @@ export const feedReaderConformance = conformance<
 >("FeedReader", {
   // Falls where the post, or the comment's author, is not asked for.
   "comments are there while they live, for whoever sees their post and their author": Effect.gen(function* () {
-    const { listSeen } = yield* FeedReader
+    const { listVisible } = yield* FeedReader
     const { setAccess } = yield* UserRepository
     const [author, writer, reader] = [yield* newPerson, yield* newPerson, yield* newPerson]
     yield* connect(author, writer)
@@ -32,15 +32,15 @@ export const feedReaderConformance = conformance<
     const reply = yield* newComment(author, open.id, under)
     yield* transact(Effect.flatMap(CommentRepository, ({ remove }) => remove(answered, start)))
     const all = { said: said.id, hidden: hidden.id, answered: answered.id, reply: reply.id, none: yield* newId }
-    const seen = (who: UserId) =>
-      Effect.map(listSeen(who, "comment", Object.values(all)), (ids) =>
+    const visible = (who: UserId) =>
+      Effect.map(listVisible(who, "comment", Object.values(all)), (ids) =>
         Object.entries(all).flatMap(([name, id]) => (ids.has(id) ? [name] : []))
       )
-    assert.deepEqual(yield* seen(author), ["said", "hidden", "reply"])
-    assert.deepEqual(yield* seen(writer), ["said", "hidden", "reply"])
-    assert.deepEqual(yield* seen(reader), ["said", "reply"])
-    assert.equal((yield* listSeen(reader, "post", [said.id])).size, 0)
-    assert.equal((yield* listSeen(reader, "comment", [])).size, 0)
+    assert.deepEqual(yield* visible(author), ["said", "hidden", "reply"])
+    assert.deepEqual(yield* visible(writer), ["said", "hidden", "reply"])
+    assert.deepEqual(yield* visible(reader), ["said", "reply"])
+    assert.equal((yield* listVisible(reader, "post", [said.id])).size, 0)
+    assert.equal((yield* listVisible(reader, "comment", [])).size, 0)
     for (const [blocker, blocked, left] of [
       [reader, writer, ["reply"]],
       [writer, reader, ["reply"]],
@@ -48,7 +48,7 @@ export const feedReaderConformance = conformance<
       [author, reader, []]
     ] as const) {
       yield* block(blocker, blocked, at(5))
-      assert.deepEqual(yield* seen(reader), left)
+      assert.deepEqual(yield* visible(reader), left)
       yield* unblock(blocker, blocked)
     }
     for (const access of [
@@ -56,7 +56,7 @@ export const feedReaderConformance = conformance<
       { isActive: true, bannedAt: start }
     ]) {
       yield* setAccess(writer, access, start)
-      assert.deepEqual(yield* seen(reader), ["reply"])
+      assert.deepEqual(yield* visible(reader), ["reply"])
     }
   }),
 

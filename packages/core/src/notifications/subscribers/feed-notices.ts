@@ -23,11 +23,11 @@ type Mention = Pick<Commented, "authorId" | "commentId" | "postId">
 const readerOf = ({ recipient }: Pick<Delivery, "recipient">) => UserId.make(recipient ?? "")
 
 /** `mayTell(reader, kind, id)`: the reader is there, and sees the text. */
-const makeMayTell = Effect.map(Effect.all([FeedReader, UserRepository]), ([{ listSeen }, users]) =>
+const makeMayTell = Effect.map(Effect.all([FeedReader, UserRepository]), ([{ listVisible }, users]) =>
   Effect.fnUntraced(function* (readerId: UserId, kind: "comment" | "post", id: string) {
     const [reader] = yield* users.findMany([readerId])
     if (reader === undefined || !isAdmitted(reader)) return null
-    return (yield* listSeen(readerId, kind, [id])).has(id) ? reader : null
+    return (yield* listVisible(readerId, kind, [id])).has(id) ? reader : null
   })
 )
 
