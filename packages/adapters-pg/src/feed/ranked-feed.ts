@@ -5,11 +5,13 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
-import { pointlessPosts, rankedPosts } from "./ranked-posts.js"
+import { pointlessPosts, rankedPosts, type Undecided } from "./ranked-posts.js"
 import { isVisiblePost } from "./visible.js"
 
 const PlaceRow = Schema.Struct({ id: PostId, score: Schema.String, createdAt: Schema.String, snapshot: Schema.String })
 const decodePlaces = Schema.decodeUnknown(Schema.Array(PlaceRow))
+
+const isUndecided = (row: object | Undecided): boolean => "id" in row && row.id === null
 
 const queries = (sql: SqlClient.SqlClient) => {
   const admitted = sql.literal(isAdmitted())
@@ -55,11 +57,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { count, foldCounts, markSeen } = queries(sql)
   const [ranked, pointless] = [rankedPosts(sql), pointlessPosts(sql)]
 
-  /** A few posts of each class set a bar but at the end of the feed, or where most posts are of few classes. */
+  /** A few of each class suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
   const rankedRows = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    const few = { each: Math.ceil(wanted / 8) + 4, isLast: false }
-    const rows = isByAge(view.rules) ? [] : yield* ranked(reader, view, wanted, few)
-    return rows.length > 0 ? rows : yield* ranked(reader, view, wanted, { each: wanted, isLast: true })
+    const few = isByAge(view.rules) ? wanted * 2 : Math.ceil(wanted / 8) + 4
+    for (const each of [few, few * 16]) {
+      const rows = yield* ranked(reader, view, wanted, each)
+      if (!rows.some(isUndecided)) return rows
+    }
+    return yield* ranked(reader, view, wanted, null)
   })
 
   /** The next of the view, and by what was there when they were looked for. */

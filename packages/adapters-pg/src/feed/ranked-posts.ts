@@ -1,6 +1,6 @@
 /** The statements behind the ranked feed. */
 import type { SqlClient, Statement } from "@effect/sql"
-import { type Band, bandsOf, type FeedView, forever, margin } from "@mentorkit/core/feed/ports"
+import { type Band, bandsOf, type FeedView, forever, isByAge, margin } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime } from "effect"
 import { isVisiblePost } from "./visible.js"
@@ -41,7 +41,10 @@ export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, a
     isSeen: sql`(author_id = ${reader} or coalesce((
       select ${wasOver(sql`seen_by`)} from post_views where user_id = ${reader} and post_id = posts.id
     ), false))`,
-    isThere: sql`${isVisiblePost(sql, reader)} and (lowered_by is null or ${wasOver(sql`lowered_by`)})`,
+    // What has lost engagement may stand further down than the page that would have it; by age alone it stays where it was.
+    isThere: isByAge(rules)
+      ? isVisiblePost(sql, reader)
+      : sql`${isVisiblePost(sql, reader)} and (lowered_by is null or ${wasOver(sql`lowered_by`)})`,
     behind: place ? sql`(score, created_at, id) < (${float(Number(place.score))}, ${samePlace})` : sql`true`,
     /** Of those with one score. */
     behindAlike: place ? sql`(posts.created_at, posts.id) < (${samePlace})` : sql`true`
@@ -56,29 +59,32 @@ const columns = (sql: SqlClient.SqlClient): Fragment => sql`
   id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
   pg_current_snapshot()::text as snapshot`
 
-/** How many posts of each class set the bar, and whether all are ranked where these are too few. */
-export interface Attempt {
-  readonly each: number
-  readonly isLast: boolean
+/** A row in place of all others: the newest posts of each class were too few to tell which are the best. */
+export interface Undecided {
+  readonly id: null
 }
 
 /**
- * The next posts of the view whose score is above 0, `wanted` at most; none where the attempt is not the last and finds no bar. Each
- * class of engagement bounds the points of its posts, so a score bounds their age. First some posts of each class that stand behind
- * the position: the last of the best `wanted` of them sets the bar. Then all posts that can surpass it, two ranges of an index for
- * each class, as the position and the bar are at another age for what is seen. These are ranked one by one; what is dear, whether one
- * was seen and whether the reader sees it, is asked in their order, until there are enough.
+ * The next posts of the view whose score is above 0, `wanted` at most. `each`: how many of every class are looked at first; null: all
+ * are ranked, which is never undecided. Each class of engagement bounds the points of its posts, so a score bounds their age. First some posts of
+ * each class that stand behind the position: the last of the best `wanted` of them sets the bar. Then all posts that can surpass it,
+ * two ranges of an index for each class, as the position and the bar are at another age for what is seen. These are ranked one by one;
+ * what is dear, whether one was seen and whether the reader sees it, is asked in their order, until there are enough.
  */
 export const rankedPosts =
   (sql: SqlClient.SqlClient) =>
-  (reader: UserId, view: FeedView, wanted: number, { each, isLast }: Attempt): Statement.Statement<object> => {
+  (reader: UserId, view: FeedView, wanted: number, each: number | null): Statement.Statement<object | Undecided> => {
     const { before, behind, float, handicap, isSeen, isThere, place, unseen } = viewedPosts(sql, reader, view)
     const bands = bandsOf(view.rules, place === undefined ? null : Number(place.score))
-    const column = (key: "likely" | "mostPoints" | "settled" | "youngestSeen" | "youngestUnseen") =>
+    const column = (key: "likely" | "mostPoints" | "youngestSeen" | "youngestUnseen") =>
       sql`${bands.map((band) => band[key])}::float8[]`
     const inBand = isInBand(sql, bands)
     // The planner takes what stands before it by itself.
     const alone = sql`offset 0`
+    const isFor = sql`cross join lateral (select from users where users.id = author_id and ${isThere} ${alone}) author`
+    // Said again and again, so that the planner knows that nothing has to be sorted twice, and asks for no more than it needs.
+    const inOrder = sql`order by posts.score desc, posts.created_at desc, posts.id desc`
+    const columnsOfPost = sql`posts.id, author_id, visibility, lowered_by, posts.created_at`
     const { gravity, offset, seenMultiplier } = view.rules
 
     // Materialized: planning takes half as long where the planner has less to think together.
@@ -86,43 +92,46 @@ export const rankedPosts =
       with band as (
         select * from unnest(
           ${bands.map(({ engagementClass }) => engagementClass)}::int[], ${column("mostPoints")},
-          ${column("youngestUnseen")}, ${column("youngestSeen")}, ${column(isLast ? "settled" : "likely")}
-        ) as band (class, most_points, youngest_unseen, youngest_seen, behind)
+          ${column("youngestUnseen")}, ${column("youngestSeen")}, ${column("likely")}
+        ) as band (class, most_points, youngest_unseen, youngest_seen, likely)
         where class is null or class <= (select max(engagement_class) from posts)
+      ), newest as materialized (
+        select class, post.* from band cross join lateral (
+          select ${columnsOfPost}, ${unseen} as unseen from posts
+          where ${inBand} and posts.created_at <= ${before(sql`likely`)} order by posts.created_at desc limit ${each ?? 0} ${alone}
+        ) post
       ), candidate as materialized (
-        select case when is_seen then unseen / ${handicap} else unseen end as score, id, created_at
-        from band cross join lateral (
-          select posts.id, posts.created_at, ${unseen} as unseen, ${isSeen} as is_seen from posts join users on users.id = author_id
-          where ${inBand} and posts.created_at <= ${before(sql`behind`)} and ${isThere}
-          order by posts.created_at desc limit ${each} ${alone}
-        ) newest
-      ), bar as (
-        select score from candidate where ${behind} order by score desc limit 1 offset ${wanted - 1}
+        select case when ${isSeen} then unseen / ${handicap} else unseen end as score, posts.id, posts.created_at
+        from newest posts ${isFor}
+      ), bar as materialized (
+        select coalesce(
+          (select score from candidate where ${behind} order by score desc limit 1 offset ${wanted - 1}),
+          (select 0 where not exists (select from newest group by class having count(*) >= ${each ?? 1}))
+        ) as bar
       ), reach as materialized (
         select class, arm.*, bar, least(coalesce(
           power(most_points / nullif(bar, 0), ${float(1 / gravity)}) / multiplier * ${float(margin.factor)}
             - ${float(offset)} + ${float(margin.hours)},
           ${float(forever)}
         ), ${float(forever)}) as oldest
-        from (select ${isLast ? sql`coalesce((select score from bar), 0)` : sql`(select score from bar)`} as bar) bar
-        cross join band
-        cross join lateral (values
+        from bar cross join band cross join lateral (values
           (false, 1::float8, 1::float8, youngest_unseen), (true, ${handicap}, ${float(seenMultiplier)}, youngest_seen)
         ) arm (is_seen, handicap, multiplier, youngest)
         where bar is not null
       ), near as (
         select posts.*, band.is_seen from reach band cross join lateral (
-          select posts.id, author_id, visibility, lowered_by, posts.created_at, ${unseen} / handicap as score from posts
+          select ${columnsOfPost}, ${unseen} / handicap as score from posts
           where ${inBand} and posts.created_at <= ${before(sql`youngest`)} and posts.created_at >= ${before(sql`oldest`)}
           ${alone}
         ) posts
         where score >= bar and ${behind}
       )
-      select ${columns(sql)} from (select * from near order by score desc, created_at desc, id desc ${alone}) posts
-      cross join lateral (
-        select from users where users.id = author_id and ${isThere} and ${isSeen} = posts.is_seen ${alone}
-      ) author
-      order by posts.score desc, posts.created_at desc, posts.id desc limit ${wanted}`
+      (select ${columns(sql)} from (
+        select * from (select * from near posts ${inOrder} ${alone}) posts where ${isSeen} = is_seen ${inOrder} ${alone}
+      ) posts
+      ${isFor}
+      ${inOrder} limit ${wanted})
+      union all select null, null, null, null from bar where bar is null`
   }
 
 /** Posts without any points, which come after all others, the newest first. */

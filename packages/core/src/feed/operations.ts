@@ -165,7 +165,7 @@ export const operations = namedOperations("feed", {
     success: Schema.Struct({
       posts: described(
         Page(ListedPostResource, "cursor"),
-        "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further. It goes on as of the first page: without what was written, or has lost engagement, since."
+        "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further. It goes on as of the first page: without what was written since, or, in `top`, has lost engagement."
       )
     }),
     failures: []

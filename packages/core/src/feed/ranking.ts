@@ -77,10 +77,8 @@ export interface Band {
   readonly youngestUnseen: number
   /** A younger one that is seen stands before the position. */
   readonly youngestSeen: number
-  /** Of those as old as this many stand behind it, most of them not far. */
+  /** Many that are as old as this stand behind it, most of them not far. */
   readonly likely: number
-  /** One as old as this stands behind it for certain. */
-  readonly settled: number
 }
 
 /** In hours: more than a thousand years, which no post has; and dates can still be counted with it. */
@@ -100,7 +98,7 @@ const bandOf = (
   points: { readonly least: number; readonly most: number }
 ): Band => {
   const band = { engagementClass, mostPoints: points.most }
-  if (after === null) return { ...band, youngestUnseen: 0, youngestSeen: 0, likely: 0, settled: 0 }
+  if (after === null) return { ...band, youngestUnseen: 0, youngestSeen: 0, likely: 0 }
   const within = (age: number) => Math.min(Math.max(age, 0), forever)
   const leastAge = ageFor(rules, points.least, after) + rules.offset
   const youngest = (multiplier: number) => within(leastAge / multiplier / margin.factor - rules.offset - margin.hours)
@@ -108,8 +106,7 @@ const bandOf = (
     ...band,
     youngestUnseen: youngest(1),
     youngestSeen: youngest(rules.seenMultiplier),
-    likely: within(ageFor(rules, Math.sqrt(points.least * points.most), after)),
-    settled: within(ageFor(rules, points.most, after) * margin.factor + margin.hours)
+    likely: within(ageFor(rules, Math.sqrt(points.least * points.most), after))
   }
 }
 
