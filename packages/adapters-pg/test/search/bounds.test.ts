@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { recentRules } from "@mentorkit/core/feed/ports"
-import type { User } from "@mentorkit/core/kernel"
+import type { UserId } from "@mentorkit/core/kernel"
 import { SearchIndex } from "@mentorkit/core/search/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
@@ -63,14 +63,14 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { findPeople } = yield* SearchIndex
-        const me = yield* newUser()
-        const others = yield* Effect.replicateEffect(newUser(), 24)
-        const newest = others.at(-1) as User
-        yield* sql`update users set banned_at = now() where id = ${newest.userId}`
-        const find = findPeople(me.userId, "quagga", bounds)
+        yield* Effect.replicateEffect(newUser(), 25)
+        const newest = sql`id = (select id from users order by id desc limit 1)`
+        const [me] = yield* sql<{ readonly id: UserId }>`select id from users where not ${newest} limit 1`
+        yield* sql`update users set banned_at = now() where ${newest}`
+        const find = findPeople(me?.id ?? assert.fail("nobody"), "quagga", bounds)
         const found = yield* find
         assert.deepStrictEqual(found, { found: [], isPartial: false })
-        yield* sql`update users set bio = 'A quagga' where id = ${newest.userId}`
+        yield* sql`update users set bio = 'A quagga' where ${newest}`
         assert.deepStrictEqual(yield* find, found)
       })
     )
@@ -93,15 +93,38 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
       })
     )
 
+    // Falls where the edge of a class is at posts that were not looked at.
+    it.effect("nothing stands before what a long text kept from being looked at", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { findPosts } = yield* SearchIndex
+        const hour = 3_600_000
+        const [long, better, old, lesser] = strangers(["-".repeat(10_000), "Best!", "-", "Less!"]) as [
+          ScenePost,
+          ScenePost,
+          ScenePost,
+          ScenePost
+        ]
+        yield* placePosts(people, asOf, [
+          { ...long, shares: 3, age: hour },
+          { ...better, shares: 3, age: 2 * hour },
+          { ...old, shares: 3, age: 100 * hour },
+          { ...lesser, shares: 1, age: hour }
+        ])
+        const find = findPosts(people.self.userId, { words: "!" }, viewAt(asOf, defaultRules), { ...bounds, rows: 400 })
+        assert.deepStrictEqual(yield* find, { found: [], isPartial: true })
+      })
+    )
+
     it.effect("long bios count as several rows", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { findPeople } = yield* SearchIndex
         const me = yield* newUser()
-        yield* sql`update users set bio = '!' where id = ${(yield* newUser()).userId}`
-        const others = yield* Effect.replicateEffect(newUser(), 10)
-        yield* sql`
-          update users set bio = repeat('-', 4000) where id = any(${others.map(({ userId }) => userId)}::uuid[])`
+        yield* Effect.replicateEffect(newUser(), 10)
+        const behind = sql`select id from users where id <> ${me.userId} order by id desc`
+        yield* sql`update users set bio = repeat('-', 4000) where id in (${behind} limit 10)`
+        yield* sql`update users set bio = '!' where id in (${behind} limit 1 offset 10)`
         const find = (rows: number) => findPeople(me.userId, "!", { ...bounds, rows })
         assert.isTrue((yield* find(100)).isPartial)
         assert.lengthOf((yield* find(1000)).found, 1)

@@ -112,12 +112,14 @@ describe.each(engines)("search on %s", (_name, engine) => {
         yield* holds(
           [
             fc.array(names, { minLength: 24, maxLength: 24 }),
-            part,
+            fc.oneof(part, fc.constant(null)),
             fc.constantFrom(1, 5, 50),
             fc.constantFrom(20, 20_000)
           ],
           40,
-          Effect.fnUntraced(function* (all: ReadonlyArray<Named>, words, limit, rows) {
+          Effect.fnUntraced(function* (all: ReadonlyArray<Named>, part, limit, rows) {
+            // What the headline of somebody says who is seen.
+            const words = part ?? all[5]?.headline ?? ""
             const named = all.map((one, at) => ({
               ...one,
               id: others[at]?.userId ?? "",

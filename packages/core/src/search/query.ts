@@ -13,7 +13,7 @@ const [limitOfAll, limitOfOne] = [5, 20]
 export const maxResults = 50
 
 /** As tags are stored; empty where nothing is left of it. */
-export const tagOf = (h: string): string => normalizedTag(h.trim()).trim()
+export const tagOf = (h: string): string => normalizedTag(h).replace(/^[#\s]+|\s+$/g, "")
 
 /** No longer than a tag, without the signs before it. */
 export const Tag = Schema.String.pipe(
