@@ -93,6 +93,26 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
       })
     )
 
+    // Falls where posts have an age below nothing: their score is none, or no number.
+    it.effect("posts from a host whose clock goes ahead are not there yet", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { findPosts } = yield* SearchIndex
+        const rest = strangers(Array.from({ length: 30 }, () => "-"))
+        const ahead = strangers(["quagga", "quagga"]).map((post, shares) => ({ ...post, shares, age: -10 * 3_600_000 }))
+        yield* placePosts(people, asOf, [...ahead, ...rest])
+        for (const view of [recent, viewAt(asOf, defaultRules)]) {
+          for (const [words, isPartial] of [
+            ["quagga", false],
+            ["qu", true]
+          ] as const) {
+            const found = yield* findPosts(people.self.userId, { words }, view, bounds)
+            assert.deepStrictEqual(found, { found: [], isPartial })
+          }
+        }
+      })
+    )
+
     // Falls where the edge of a class is at posts that were not looked at.
     it.effect("nothing stands before what a long text kept from being looked at", () =>
       Effect.gen(function* () {
