@@ -30,17 +30,23 @@ const checks = {
 
 const results = []
 
-/** One core is kept busy by the longest check, so the others run beside it, one after the other. */
+const settledOf = (work) =>
+  work.then(
+    () => undefined,
+    (error) => error
+  )
+
+/**
+ * One after the other. The longest check keeps a core busy, so the others run beside it, unless tests do: they leave a core
+ * now and then, and no more than one check at a time is to take it.
+ */
 const longest = "packages"
-const begin = (names) => {
+const begin = (names, isBesideTests) => {
   let others = Promise.resolve()
   return names.map((name) => {
-    const over = name === longest ? checks[name]() : others.then(checks[name])
-    const settled = over.then(
-      () => undefined,
-      (error) => error
-    )
-    if (name !== longest) others = settled
+    const isAlone = name === longest && !isBesideTests
+    const settled = settledOf(isAlone ? checks[name]() : others.then(checks[name]))
+    if (!isAlone) others = settled
     return { name, settled }
   })
 }
@@ -72,23 +78,20 @@ const costliest = () => {
   return [`\nCPU of ${costs.length} test files: ${all.toFixed(0)} s. All are in ${relative(root, cpuLog)}.`, ...lines]
 }
 
-const vitest = async (filters) => {
+// Kept, as a run that fails says where it is.
+const report = join(cache, "vitest.json")
+const beginTests = (filters) => {
   mkdirSync(cache, { recursive: true })
   writeFileSync(cpuLog, "")
-  process.env["MENTORKIT_TEST_CPU"] = cpuLog
-  if (filters.length === 0) process.env["MENTORKIT_TEST_WHOLE"] = "1"
-  // Kept, as a run that fails says where it is.
-  const report = join(cache, "vitest.json")
   rmSync(report, { force: true })
   const args = ["run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
-  let error
-  try {
-    await step(filters.length === 0 ? "tests" : `tests of ${filters.join(", ")}`, () =>
-      tool("vitest", "vitest.mjs", args, { minutes: 60 })
-    )
-  } catch (thrown) {
-    error = thrown.message
-  }
+  const env = { MENTORKIT_TEST_CPU: cpuLog, ...(filters.length === 0 && { MENTORKIT_TEST_WHOLE: "1" }) }
+  const name = filters.length === 0 ? "tests" : `tests of ${filters.join(", ")}`
+  return { name, settled: settledOf(tool("vitest", "vitest.mjs", args, { minutes: 60, env })) }
+}
+
+const tellTests = async ({ name, settled }) => {
+  const error = (await step(name, () => settled))?.message
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined
   const names = (counted?.testResults ?? []).flatMap(failuresOf)
   const failed = names.length
@@ -124,8 +127,9 @@ await main(async () => {
   await bootstrap()
   const named = parts.filter((part) => part in checks)
   const filters = parts.filter((part) => !(part in checks)).map(pathOf)
-  for (const one of begin(parts.length === 0 ? Object.keys(checks) : named)) await tell(one)
-  if (parts.length === 0 || filters.length > 0) await vitest(filters)
+  const tests = parts.length === 0 || filters.length > 0 ? beginTests(filters) : undefined
+  for (const one of begin(parts.length === 0 ? Object.keys(checks) : named, tests !== undefined)) await tell(one)
+  if (tests !== undefined) await tellTests(tests)
 
   for (const { error, name } of results.filter((one) => one.error !== undefined))
     console.error(`\n== ${name}\n${error}`)
