@@ -17,7 +17,7 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
  * Runs to the end with its output kept back; on failure the output is the error. `minutes` is far more than it takes: a command
  * that waits for a peer for ever fails and says so.
  */
-export const run = (command, args, { minutes = 15, env: own, ...options } = {}) =>
+export const run = (command, args, { minutes = 60, env: own, ...options } = {}) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...own }
     const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], ...options })

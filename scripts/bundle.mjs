@@ -1,7 +1,7 @@
 /**
- * `node scripts/bundle.mjs <folder> <name>=<source.ts> …`: the sources behind each file, and Effect, as `<name>.mjs`, which
- * starts in a quarter of the time. What several have alike is worked on once and stands in parts beside them. What else they
- * need is taken from where it lies, and they believe to be where they are.
+ * `node scripts/bundle.mjs <folder> <name>=<source.ts> …`: the sources behind each file, and the libraries, as `<name>.mjs`,
+ * which starts in a fifth of the time. What several have alike is worked on once and stands in parts beside them. Libraries
+ * with files of their own are taken from where they lie, and our sources believe to be where they are.
  */
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -10,7 +10,9 @@ import { build } from "tsup"
 
 const [folder, ...entries] = process.argv.slice(2)
 const entry = Object.fromEntries(entries.map((one) => one.split("=")))
-const isInlined = (path) => path.startsWith(".") || /^(?:effect|@effect|@mentorkit)(?:\/|$)/.test(path)
+/** They read fonts, WebAssembly or machine code that lies beside them; fontkit is the one of pdfkit. */
+const hasFiles = (path) => /^(?:@electric-sql|@node-rs|fontkit|msgpackr|pdfkit|sharp)(?:\/|$)/.test(path)
+const isEffect = (path) => /^(?:effect|@effect)(?:\/|$)/.test(path)
 
 const inPlace = {
   name: "in-place",
@@ -18,13 +20,14 @@ const inPlace = {
     onResolve({ filter: /^[^/]/ }, async ({ importer, kind, path, pluginData, resolveDir }) => {
       if (kind === "entry-point" || pluginData === inPlace) return undefined
       const isOurs = path.startsWith("@mentorkit/") || (path.startsWith(".") && !importer.includes("node_modules"))
-      if (!isOurs && isInlined(path)) return undefined
+      if (!isOurs && (path.startsWith(".") || isEffect(path))) return undefined
       const found = await resolve(path, { importer, kind, resolveDir, pluginData: inPlace })
       // Behind `import()` in one file esbuild makes modules wait until they are asked for, and then, with "sideEffects": false,
       // does not ask for one that is reached through two doors. Bundles of the built packages do not meet this.
       if (isOurs) return { path: found.path, sideEffects: true }
       // A module of Node's own, or one that is optional and not there.
       if (found.external || found.errors.length > 0) return { path, external: true }
+      if (!hasFiles(path)) return { path: found.path, sideEffects: true }
       return { path: kind === "require-call" ? found.path : pathToFileURL(found.path).href, external: true }
     })
     onLoad({ filter: /\/packages\/[\w-]+\/(?:src|test|testing)\/.*\.ts$/ }, ({ path }) => {
@@ -44,6 +47,10 @@ await build({
   platform: "node",
   target: "node20",
   splitting: entries.length > 1,
+  // For libraries that are no ES modules and ask for Node's own.
+  banner: {
+    js: 'import { createRequire as $$requireAt } from "node:module"; const require = $$requireAt(import.meta.url);'
+  },
   silent: true,
   noExternal: [/./],
   esbuildPlugins: [inPlace],

@@ -3,6 +3,7 @@
  * `npm test -- core` and the like run a part: a check by name, or the tests of a package, an example or a path.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { constants, setPriority } from "node:os"
 import { join, relative } from "node:path"
 import { bootstrap, main, root, run, step, tool, tsc } from "./bootstrap.mjs"
 
@@ -37,8 +38,8 @@ const settledOf = (work) =>
   )
 
 /**
- * One after the other. The longest check keeps a core busy, so the others run beside it, unless tests do: they leave a core
- * now and then, and no more than one check at a time is to take it.
+ * One after the other. The longest check keeps a core busy, so the others run beside it, unless tests do: what they leave of
+ * the cores is enough for one check at a time.
  */
 const longest = "packages"
 const begin = (names, isBesideTests) => {
@@ -87,7 +88,7 @@ const beginTests = (filters) => {
   const args = ["run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
   const env = { MENTORKIT_TEST_CPU: cpuLog, ...(filters.length === 0 && { MENTORKIT_TEST_WHOLE: "1" }) }
   const name = filters.length === 0 ? "tests" : `tests of ${filters.join(", ")}`
-  return { name, settled: settledOf(tool("vitest", "vitest.mjs", args, { minutes: 60, env })) }
+  return { name, settled: settledOf(tool("vitest", "vitest.mjs", args, { env })) }
 }
 
 const tellTests = async ({ name, settled }) => {
@@ -128,6 +129,8 @@ await main(async () => {
   const named = parts.filter((part) => part in checks)
   const filters = parts.filter((part) => !(part in checks)).map(pathOf)
   const tests = parts.length === 0 || filters.length > 0 ? beginTests(filters) : undefined
+  // Whatever is started from here on takes only what the tests leave: some of them measure time.
+  if (tests !== undefined) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   for (const one of begin(parts.length === 0 ? Object.keys(checks) : named, tests !== undefined)) await tell(one)
   if (tests !== undefined) await tellTests(tests)
 

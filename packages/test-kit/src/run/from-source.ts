@@ -30,6 +30,9 @@ export const startedSources = async (): Promise<ReadonlyArray<string>> => {
   return [join(root, "packages/http-koa/src/bin.ts"), ...children.flat()]
 }
 
+/** PGlite in a process of a few seconds: making machine code for long use of it was a fifth of all that such a process did. */
+const shortLived = "--liftoff-only"
+
 /** Node's arguments up to the file and with it. */
 export const sourceArgs = (file: string): ReadonlyArray<string> => {
   const folder = process.env[bundlesVariable]
@@ -37,5 +40,5 @@ export const sourceArgs = (file: string): ReadonlyArray<string> => {
   const name = nameOf(file)
   const made = join(folder, `${name}.mjs`)
   if (!existsSync(made)) execFileSync(process.execPath, [join(root, "scripts/bundle.mjs"), folder, `${name}=${file}`])
-  return [made]
+  return [shortLived, made]
 }
