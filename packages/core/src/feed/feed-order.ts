@@ -1,7 +1,10 @@
-/** Orders of the feed, and what a cursor freezes of it: the moment, the rules, and what was there. */
-import { DateTime, Either, Option, Schema } from "effect"
-import { cursorProblem, InvalidInput, listOrder, type Position } from "../kernel/index.js"
-import { type RankingRules, rankingLimits } from "./ranking.js"
+/**
+ * Orders of the feed, and what a cursor freezes of it: the moment, the rules, and what was there. It is signed: by rules of one's own
+ * making, or as of a moment far away, a page would be dear.
+ */
+import { DateTime, Effect, Option, Schema } from "effect"
+import { cursorProblem, InvalidInput, listOrder, makeSignatures, type Position } from "../kernel/index.js"
+import type { RankingRules } from "./ranking.js"
 
 export const FeedSort = Schema.Literal("top", "recent")
 export type FeedSort = typeof FeedSort.Type
@@ -12,7 +15,8 @@ const keys = {
   snapshot: "snapshot asc",
   score: "float desc",
   createdAt: "moment desc",
-  id: "uuid desc"
+  id: "uuid desc",
+  signature: "text asc"
 } as const
 
 export const feedOrders = { top: listOrder("top", keys), recent: listOrder("recent", keys) }
@@ -32,49 +36,42 @@ export interface FeedView {
   readonly after: { readonly snapshot: string; readonly place: FeedPlace } | null
 }
 
-const { basePoints, commentWeight, gravity, offset, reactionWeight, seenMultiplier, shareWeight } = rankingLimits
-const [none, one] = [Schema.Literal(0), Schema.Literal(1)]
-/** Made-up weights of 0 would leave posts with engagement without points, which the feed looks for among those without engagement. */
-const Rules = Schema.parseJson(
-  Schema.Union(
-    Schema.Tuple(reactionWeight, commentWeight, shareWeight, basePoints, gravity, offset, seenMultiplier),
-    // Those of `recent`.
-    Schema.Tuple(none, none, none, one, one, offset, seenMultiplier)
-  )
+const { Number: Float } = Schema
+const RulesText: Schema.Schema<RankingRules, string> = Schema.parseJson(
+  Schema.Struct({
+    ...{ reactionWeight: Float, commentWeight: Float, shareWeight: Float, basePoints: Float },
+    ...{ gravity: Float, offset: Float, seenMultiplier: Float }
+  })
 )
-const decodeRules = Schema.decodeOption(Rules)
+const encodeRules = Schema.encodeSync(RulesText)
+const decodeRules = Schema.decodeOption(RulesText)
 
-const rulesText = (rules: RankingRules): string =>
-  JSON.stringify([
-    ...[rules.reactionWeight, rules.commentWeight, rules.shareWeight, rules.basePoints],
-    ...[rules.gravity, rules.offset, rules.seenMultiplier]
-  ])
-
-const rulesOf = (text: string): Option.Option<RankingRules> =>
-  Option.map(
-    decodeRules(text),
-    ([reactionWeight, commentWeight, shareWeight, basePoints, gravity, offset, seenMultiplier]) => ({
-      ...{ reactionWeight, commentWeight, shareWeight, basePoints, gravity, offset, seenMultiplier }
-    })
-  )
-
-/** The cursor of a page that ends at the place. */
-export const feedPosition = (
-  sort: FeedSort,
-  { asOf, rules }: FeedView,
-  snapshot: string,
-  { createdAt, id, score }: FeedPlace
-): Position => ({
-  order: feedOrders[sort].name,
-  // Microseconds, as all moments in cursors have them.
-  keys: [DateTime.formatIso(asOf).replace("Z", "000Z"), rulesText(rules), snapshot, score, createdAt, id]
-})
-
-/** What the cursor goes on with. Its keys are of the order's kinds. */
-export const feedViewOf = ({ keys }: Position): Either.Either<FeedView, InvalidInput> => {
+const viewOf = (keys: ReadonlyArray<string>): Option.Option<FeedView> => {
   const [asOf = "", rules = "", snapshot = "", score = "", createdAt = "", id = ""] = keys
-  const frozen = Option.all({ rules: rulesOf(rules), asOf: DateTime.make(asOf) })
-  if (Option.isNone(frozen) || Number(score) < 0) return Either.left(new InvalidInput({ problems: [cursorProblem] }))
-  const at = { ...frozen.value, asOf: DateTime.toUtc(frozen.value.asOf) }
-  return Either.right({ ...at, after: { snapshot, place: { score, createdAt, id } } })
+  return Option.map(Option.all({ rules: decodeRules(rules), asOf: DateTime.make(asOf) }), (frozen) => ({
+    ...{ rules: frozen.rules, asOf: DateTime.toUtc(frozen.asOf) },
+    after: { snapshot, place: { score, createdAt, id } }
+  }))
 }
+
+const labelOf = (order: string, keys: ReadonlyArray<string>): string =>
+  `feed.cursor:${JSON.stringify([order, ...keys])}`
+
+export const makeFeedCursors = Effect.map(makeSignatures, ({ isOurs, sign }) => ({
+  /** Of a page that ends at the place. */
+  positionAt: Effect.fnUntraced(function* (sort: FeedSort, view: FeedView, snapshot: string, place: FeedPlace) {
+    const order = feedOrders[sort].name
+    // Microseconds, as all moments in cursors have them.
+    const asOf = DateTime.formatIso(view.asOf).replace("Z", "000Z")
+    const keys = [asOf, encodeRules(view.rules), snapshot, place.score, place.createdAt, place.id]
+    const position: Position = { order, keys: [...keys, yield* sign(labelOf(order, keys))] }
+    return position
+  }),
+
+  /** What the cursor goes on with. Its keys are of the order's kinds. */
+  viewOf: Effect.fnUntraced(function* ({ keys, order }: Position) {
+    const [signed, signature = ""] = [keys.slice(0, -1), keys.at(-1)]
+    const view = (yield* isOurs(labelOf(order, signed), signature)) ? viewOf(signed) : Option.none()
+    return yield* Effect.mapError(view, () => new InvalidInput({ problems: [cursorProblem] }))
+  })
+}))

@@ -6,7 +6,7 @@
 import { DateTime, Duration, Effect, Option, Schema } from "effect"
 import { described } from "./described.js"
 import { UserId } from "./ids.js"
-import { Secrets } from "./secrets.js"
+import { makeSignatures } from "./signatures.js"
 import { Integer } from "./wire.js"
 
 /** Query fields of such an address. */
@@ -45,20 +45,18 @@ const expiryAt = (now: DateTime.Utc): number =>
 const labelOf = ({ id, kind }: SignedFile, { expires, reader }: Omit<SignedFields, "signature">) =>
   `kernel.signedAddress:${kind}:${id}:${reader}:${expires}`
 
-export const makeSignedAddresses = Effect.map(Secrets, ({ derivations, derive, hash }) => ({
+export const makeSignedAddresses = Effect.map(makeSignatures, (signatures) => ({
   /** `sign(file, reader)`: the query of the file's address, from "?" on. */
   sign: Effect.fnUntraced(function* (file: SignedFile, reader: UserId) {
     const expires = expiryAt(yield* DateTime.now)
-    const signature = yield* derive(labelOf(file, { reader, expires }))
+    const signature = yield* signatures.sign(labelOf(file, { reader, expires }))
     return `?reader=${reader}&expires=${expires}&signature=${signature}`
   }),
 
   /** Whose address it is; none if it is not ours, of another file, or over. */
   readerOf: Effect.fnUntraced(function* (file: SignedFile, { signature, ...signed }: SignedFields) {
     if (signed.expires * 1000 <= DateTime.toEpochMillis(yield* DateTime.now)) return Option.none()
-    // Hashes are compared, so that the time that it takes tells nothing of the signature.
-    const given = yield* hash(signature)
-    const known = yield* Effect.forEach(yield* derivations(labelOf(file, signed)), hash)
-    return known.includes(given) ? Option.some(signed.reader) : Option.none()
+    const isOurs = yield* signatures.isOurs(labelOf(file, signed), signature)
+    return isOurs ? Option.some(signed.reader) : Option.none()
   })
 }))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type Handler, offsetOf, refuseOtherOrder } from "../../kernel/index.js"
-import { feedOrders, feedPosition, feedViewOf } from "../feed-order.js"
+import { feedOrders, makeFeedCursors } from "../feed-order.js"
 import { makeNewFeedView } from "../new-feed-view.js"
 import type { Operations } from "../operations.js"
 import { RankedFeed } from "../ports.js"
@@ -12,19 +12,21 @@ const furthest = 10_000
 export const listFeed = Effect.gen(function* () {
   const feed = yield* RankedFeed
   const newFeedView = yield* makeNewFeedView
+  const cursors = yield* makeFeedCursors
   const listPostsById = yield* makeListPostsById
 
   const handler: Handler<Operations, "listFeed"> = Effect.fnUntraced(function* ({ userId }, input) {
     const { cursor, per_page, sort } = input
     yield* refuseOtherOrder(cursor, feedOrders[sort])
-    const view = cursor === undefined ? yield* newFeedView(sort) : yield* feedViewOf(cursor)
+    const view = cursor === undefined ? yield* newFeedView(sort) : yield* cursors.viewOf(cursor)
     const skipped = offsetOf(input)
     const total = yield* feed.count(userId)
     if (skipped >= furthest) return { posts: { items: [], total, next_cursor: null } }
 
     const { ids, next, snapshot } = yield* feed.list(userId, view, { limit: per_page, skipped })
     const items = yield* listPostsById(userId, ids)
-    return { posts: { items, total, next_cursor: next && feedPosition(sort, view, snapshot, next) } }
+    const next_cursor = next && (yield* cursors.positionAt(sort, view, snapshot, next))
+    return { posts: { items, total, next_cursor } }
   })
 
   return handler
