@@ -6,8 +6,9 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { SearchIndex } from "@mentorkit/core/search/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { pause } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, FastCheck as fc } from "effect"
+import { DateTime, Effect, Fiber, FastCheck as fc } from "effect"
 import { inTime } from "../../src/search/bounded.js"
 import { defaultRules, newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
 import { holds } from "../support/holds.js"
@@ -196,6 +197,31 @@ describe.each(concurrent)("the time of an index on %s", (_name, engine) => {
           { found: [], isPartial: false },
           { found: [], isPartial: false }
         ])
+      })
+    )
+
+    // Falls where searches take all connections.
+    it.effect("others are answered while many searches wait", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { findPeople } = yield* SearchIndex
+        const { userId } = yield* newUser()
+        const isLocked = yield* Effect.makeLatch()
+        const search = Effect.zipRight(isLocked.await, findPeople(userId, "quagga", bounds))
+        const searches = yield* Effect.fork(Effect.replicateEffect(search, 30, { concurrency: "unbounded" }))
+        const other = yield* isLocked.await.pipe(
+          Effect.zipRight(Effect.promise(() => pause(200))),
+          Effect.zipRight(sql`select 1`),
+          Effect.fork
+        )
+        yield* sql.withTransaction(
+          Effect.gen(function* () {
+            yield* sql`lock table users in access exclusive mode`
+            yield* isLocked.open
+            yield* Fiber.join(other)
+          })
+        )
+        assert.lengthOf(yield* Fiber.join(searches), 30)
       })
     )
   })
