@@ -13,9 +13,10 @@ import * as pg from "@mentorkit/adapters-pg"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { LinkBase } from "@mentorkit/core/kernel"
 import { Layer, Redacted } from "effect"
+import { appSecret } from "./server-process.js"
 
 const appUrl = "http://localhost:3000"
-const secret = Redacted.make("a secret for measuring, long enough")
+const secret = Redacted.make(appSecret)
 
 export const newWholeKit = (url: string, maxConnections = 2) =>
   createMentorkit({

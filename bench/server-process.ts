@@ -80,6 +80,9 @@ const start = async (args: ReadonlyArray<string>, env: Readonly<Record<string, s
   }
 }
 
+/** Of hosts and kits alike, so that each takes what another has signed. */
+export const appSecret = "the secret of hosts that are measured, long"
+
 /** A production's settings: no demo market, no clock that can be moved. */
 export const hostSettings = (dataDir: string, databaseUrl?: string): Readonly<Record<string, string>> => ({
   NODE_ENV: "production",
@@ -87,7 +90,7 @@ export const hostSettings = (dataDir: string, databaseUrl?: string): Readonly<Re
   PORT: "0",
   APP_URL: "http://localhost:3000",
   FRONTEND_URL: "http://localhost:3000",
-  APP_SECRET: "the secret of hosts that are measured, long",
+  APP_SECRET: appSecret,
   GATEWAY: "offline",
   GATEWAY_SECRET: "the secret of the gateway",
   // Never written to: nothing that is measured leads to a mail.
