@@ -31,7 +31,7 @@ const person = (number: number): User => ({
   roles: ["mentee"]
 })
 const numbers = { fresh: 777, seen: 1 }
-/** So many that no account asks more often than it may. */
+/** Many, as not all of a real host's readers are one. */
 const httpReaders = { fresh: Array.from({ length: 40 }, (_, index) => 701 + index), seen: [numbers.seen] }
 
 const readByHand = `

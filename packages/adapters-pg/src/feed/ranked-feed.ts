@@ -73,8 +73,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     const rows = isPastRanked ? [] : yield* decodePlaces(yield* rankedRows(reader, view, wanted))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows
     const last = rows.at(-1)
-    // What has lost its engagement since then is not there a second time.
-    const rest: FeedView = last === undefined ? view : { ...view, after: { snapshot: last.snapshot, place: last } }
+    // What has lost its engagement since the first page is not there a second time.
+    const snapshot = view.after?.snapshot ?? last?.snapshot
+    const rest: FeedView = last && snapshot !== undefined ? { ...view, after: { snapshot, place: last } } : view
     return [...rows, ...(yield* decodePlaces(yield* pointless(reader, rest, wanted - rows.length)))]
   })
 

@@ -1,7 +1,7 @@
 /** A search that looks at a bounded number of rows: by walking where what it looks for is common, by an index where it is rare. */
-import type { SqlClient, Statement } from "@effect/sql"
+import { SqlClient, type Statement } from "@effect/sql"
 import type { Found } from "@mentorkit/core/search/ports"
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { errorCodeOf } from "../database/engine/driver-error.js"
 
 /** The index of parts knows three letters or digits in a row. */
@@ -68,20 +68,38 @@ class Answer<A> {
   constructor(readonly answer: A) {}
 }
 
+const isInTransaction = Effect.map(Effect.serviceOption(SqlClient.TransactionConnection), Option.isSome)
+
 /**
  * What the statement answers in time, or null: letters that most texts have make an index read these one by one. It is rolled back in
- * any case, and the limit with it. The embedded database knows no limits.
+ * any case, and the limit with it. The embedded database knows no limits. In somebody else's transaction the answer is null, as
+ * rolling back would undo what their other calls write at the same time.
  */
 export const inTime = <A, E, R>(sql: SqlClient.SqlClient, millis: number, statement: Effect.Effect<A, E, R>) =>
-  sql`select set_config('statement_timeout', ${String(millis)}, true)`.pipe(
-    Effect.zipRight(statement),
-    Effect.flatMap((answer) => Effect.fail(new Answer(answer))),
-    sql.withTransaction,
-    Effect.catchAll((end) => {
-      if (end instanceof Answer) return Effect.succeed(end.answer)
-      return isCancelled(end) ? Effect.succeed(null) : Effect.fail(end)
-    })
-  )
+  Effect.if(isInTransaction, {
+    onTrue: () => Effect.succeed(null),
+    onFalse: () =>
+      sql`select set_config('statement_timeout', ${String(millis)}, true)`.pipe(
+        Effect.zipRight(statement),
+        Effect.flatMap((answer) => Effect.fail(new Answer(answer))),
+        sql.withTransaction,
+        Effect.catchAll((end) => {
+          if (end instanceof Answer) return Effect.succeed(end.answer)
+          return isCancelled(end) ? Effect.succeed(null) : Effect.fail(end)
+        })
+      )
+  })
+
+/** Others wait, so that a host's connections are there for what takes no time, however many people search. */
+const atOnce = 3
+
+/** `inTurn(search)`: so many at a time. In a transaction nobody waits, for whoever is before them may wait for its connection. */
+export const makeInTurn = Effect.map(
+  Effect.makeSemaphore(atOnce),
+  (places) =>
+    <A, E, R>(search: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.if(isInTransaction, { onTrue: () => search, onFalse: () => places.withPermits(1)(search) })
+)
 
 interface Search<A, E, R> {
   readonly limit: number

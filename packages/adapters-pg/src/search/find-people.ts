@@ -53,7 +53,7 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
     /** One range of an index. The order of places is that of the answer. */
     const called = (place: number, condition: Fragment, key: Fragment) => sql`
       (select users.id, ${place}::int as place, ${key} as key from users
-      where ${condition} and ${isShown} order by ${key}, users.id limit ${limit})`
+      where ${condition} and ${isShown} order by ${key}, users.id desc limit ${limit})`
     const others = sql`
       (select users.id, 4 as place, '' as key from near join users using (id)
       where is_match and ${isShown}

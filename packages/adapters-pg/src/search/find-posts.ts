@@ -120,7 +120,9 @@ export const makeFindPosts = (sql: SqlClient.SqlClient) =>
       const near = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
       if (near.looked > 0 || near.best.length >= limit || view.rules.basePoints > 0) return near
       const rest = yield* newestPointless(most, limit - near.best.length)
-      return { ...rest, best: [...near.best, ...rest.best], matches: near.matches + rest.matches }
+      // One that loses its last points between the two statements is in both.
+      const others = rest.best.filter((id) => !near.best.includes(id))
+      return { ...rest, best: [...near.best, ...others], matches: near.matches + rest.matches }
     })
     // A tag's rows are bounded by themselves.
     const indexed = index === "first" ? all(limit) : inTime(sql, indexMillis, all(limit))

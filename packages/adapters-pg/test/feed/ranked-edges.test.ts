@@ -53,6 +53,19 @@ describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
       })
     )
 
+    // Falls where the posts without any points are asked for as of this page, and not of the first one.
+    it.effect("does not show again what has lost all its engagement since, where those without any begin", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const sql = yield* SqlClient.SqlClient
+        const scene = [3, 2, 1, 0].map((reactions) => ({ ...plain, reactions }))
+        const ids = (yield* placePosts(people, asOf, scene)).map(({ id }) => id)
+        const lower = sql`update posts set count_like = 0 where id = ${ids[0] ?? ""}`
+        const shown = yield* walk(people.self, viewAt(asOf, defaultRules), 2, () => lower)
+        assert.deepStrictEqual(shown, ids)
+      })
+    )
+
     // Falls where what has lost engagement is left out although no engagement counts.
     it.effect("goes on by age alone with posts that have lost engagement since the first page", () =>
       Effect.gen(function* () {

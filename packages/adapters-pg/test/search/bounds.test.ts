@@ -137,13 +137,36 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
       })
     )
 
+    // Falls where the oldest of them are taken first.
+    it.effect("of people who are called alike come the newest", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { findPeople } = yield* SearchIndex
+        const { userId } = yield* newUser()
+        const named = Array.from({ length: 12 }, () => newUser())
+        const ids = (yield* Effect.all(named)).map((one) => one.userId)
+        yield* sql`update users set full_name = 'Quentin Quagga' where id = any(${ids}::uuid[])`
+        for (const words of ["quentin", "Quentin Quagga"]) {
+          const { found } = yield* findPeople(userId, words, bounds)
+          const newest = yield* sql<{ id: string }>`
+            select id from users where full_name = 'Quentin Quagga' order by ${words === "quentin" ? sql`id` : sql`username`}
+            ${words === "quentin" ? sql`desc` : sql``} limit ${bounds.limit}`
+          assert.deepStrictEqual(
+            found.map(({ id }) => id as string),
+            newest.map(({ id }) => id)
+          )
+        }
+      })
+    )
+
     it.effect("long bios count as several rows", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { findPeople } = yield* SearchIndex
         const me = yield* newUser()
         yield* Effect.replicateEffect(newUser(), 10)
-        const behind = sql`select id from users where id <> ${me.userId} order by id desc`
+        // Ids of one moment are in any order, and tests before have banned some.
+        const behind = sql`select id from users where id <> ${me.userId} and banned_at is null order by id desc`
         yield* sql`update users set bio = repeat('-', 4000) where id in (${behind} limit 10)`
         yield* sql`update users set bio = '!' where id in (${behind} limit 1 offset 10)`
         const find = (rows: number) => findPeople(me.userId, "!", { ...bounds, rows })
@@ -167,9 +190,33 @@ describe.each(concurrent)("the time of an index on %s", (_name, engine) => {
           assert.deepStrictEqual(yield* limit, before)
         })
         yield* whole
-        yield* sql.withTransaction(whole)
         const refused = yield* Effect.flip(inTime(sql, 5000, sql`select 1 / 0`))
         assert.strictEqual(refused._tag, "SqlError")
+      })
+    )
+
+    // Falls where the rare words' index is asked within a transaction: its end would undo what others write meanwhile.
+    it.effect("undoes nothing in a transaction, and leaves no limit there", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { userId } = yield* newUser()
+        yield* Effect.replicateEffect(newUser(), 30)
+        const { findPeople } = yield* SearchIndex
+        const limit = sql`select current_setting('statement_timeout') as value`
+        const before = yield* limit
+        const write = sql`update users set bio = coalesce(bio, '') || '.' where id = ${userId}`
+        const writes = Effect.replicateEffect(write, 20)
+        const searches = Effect.replicateEffect(findPeople(userId, "quagga", { ...bounds, indexMillis: 500 }), 4, {
+          concurrency: "unbounded"
+        })
+        yield* sql.withTransaction(
+          Effect.gen(function* () {
+            yield* Effect.all([searches, writes], { concurrency: "unbounded" })
+            assert.deepStrictEqual(yield* limit, before)
+          })
+        )
+        const rows = yield* sql`select bio from users where id = ${userId}`
+        assert.deepStrictEqual(rows, [{ bio: ".".repeat(20) }])
       })
     )
 
@@ -219,6 +266,8 @@ describe.each(concurrent)("the time of an index on %s", (_name, engine) => {
             yield* sql`lock table users in access exclusive mode`
             yield* isLocked.open
             yield* Fiber.join(other)
+            // One that waited for its turn here would wait for those that wait for this transaction.
+            yield* findPeople(userId, "quagga", bounds)
           })
         )
         assert.lengthOf(yield* Fiber.join(searches), 30)

@@ -37,18 +37,26 @@ export interface FeedView {
 }
 
 const { Number: Float } = Schema
-const RulesText: Schema.Schema<RankingRules, string> = Schema.parseJson(
-  Schema.Struct({
-    ...{ reactionWeight: Float, commentWeight: Float, shareWeight: Float, basePoints: Float },
-    ...{ gravity: Float, offset: Float, seenMultiplier: Float }
-  })
-)
-const encodeRules = Schema.encodeSync(RulesText)
-const decodeRules = Schema.decodeOption(RulesText)
+/** Numbers alone: a key of a cursor has 200 characters at most. */
+const decodeRules = Schema.decodeOption(Schema.parseJson(Schema.Tuple(Float, Float, Float, Float, Float, Float, Float)))
+
+const rulesText = (rules: RankingRules): string =>
+  JSON.stringify([
+    ...[rules.reactionWeight, rules.commentWeight, rules.shareWeight, rules.basePoints],
+    ...[rules.gravity, rules.offset, rules.seenMultiplier]
+  ])
+
+const rulesOf = (text: string): Option.Option<RankingRules> =>
+  Option.map(
+    decodeRules(text),
+    ([reactionWeight, commentWeight, shareWeight, basePoints, gravity, offset, seenMultiplier]) => ({
+      ...{ reactionWeight, commentWeight, shareWeight, basePoints, gravity, offset, seenMultiplier }
+    })
+  )
 
 const viewOf = (keys: ReadonlyArray<string>): Option.Option<FeedView> => {
   const [asOf = "", rules = "", snapshot = "", score = "", createdAt = "", id = ""] = keys
-  return Option.map(Option.all({ rules: decodeRules(rules), asOf: DateTime.make(asOf) }), (frozen) => ({
+  return Option.map(Option.all({ rules: rulesOf(rules), asOf: DateTime.make(asOf) }), (frozen) => ({
     ...{ rules: frozen.rules, asOf: DateTime.toUtc(frozen.asOf) },
     after: { snapshot, place: { score, createdAt, id } }
   }))
@@ -63,7 +71,7 @@ export const makeFeedCursors = Effect.map(makeSignatures, ({ isOurs, sign }) => 
     const order = feedOrders[sort].name
     // Microseconds, as all moments in cursors have them.
     const asOf = DateTime.formatIso(view.asOf).replace("Z", "000Z")
-    const keys = [asOf, encodeRules(view.rules), snapshot, place.score, place.createdAt, place.id]
+    const keys = [asOf, rulesText(view.rules), snapshot, place.score, place.createdAt, place.id]
     const position: Position = { order, keys: [...keys, yield* sign(labelOf(order, keys))] }
     return position
   }),

@@ -73,7 +73,10 @@ const isPositionIn = ({ keys, order }: Position, { keys: expected, name }: ListO
 const Texts = Schema.parseJson(Schema.NonEmptyArray(Schema.String))
 const decodeTexts = Schema.decodeEither(Texts)
 
-/** Whoever makes one up sees no more than by turning pages: it names a position, and the list is filtered as ever. */
+/**
+ * Whoever makes one up sees no more than by turning pages: it names a position, and the list is filtered as ever. Lists whose pages
+ * could become dear sign theirs.
+ */
 const textOf = ({ keys, order }: Position): string => Encoding.encodeBase64Url(JSON.stringify([order, ...keys]))
 
 const positionOf = (text: string, orders: ReadonlyArray<ListOrder>): Position | undefined => {
