@@ -8,6 +8,13 @@ const bookkeeping = ["deliveries", "dev_messages", "outbox_deliveries", "rate_li
 /** Background work may touch these: their rows are counted and not read. */
 const restless = ["access_tokens", "outbox", "slot_regenerations", "slots"]
 
+/** Steps of counters, which a sweep puts together: what they sum up to is what they say. */
+const counters: Readonly<Record<string, string>> = { public_post_steps: "step" }
+const sumOf = (name: string): string | undefined =>
+  counters[name] === undefined
+    ? undefined
+    : `select '${name}' as name, sum(${counters[name]})::text as told from ${name}`
+
 /** Every table's number of rows, and a digest of what is in them. */
 export const contents = async (host: TestHost): Promise<Readonly<Record<string, string>>> => {
   const tables = await host.sql<{ readonly name: string }>(
@@ -18,7 +25,7 @@ export const contents = async (host: TestHost): Promise<Readonly<Record<string, 
   assert.isAbove(tables.length, 20)
   const counts = tables.map(({ name }) => {
     const digest = restless.includes(name) ? "''" : "md5(coalesce(string_agg(t::text, ',' order by t::text), ''))"
-    return `select '${name}' as name, count(*) || ' ' || ${digest} as told from ${name} t`
+    return sumOf(name) ?? `select '${name}' as name, count(*) || ' ' || ${digest} as told from ${name} t`
   })
   const rows = await host.sql<{ readonly name: string; readonly told: string }>((sql) =>
     sql.unsafe(counts.join(" union all "))
@@ -41,7 +48,9 @@ export const wholeContents = async (host: TestHost): Promise<Readonly<Record<str
   assert.isAbove(tables.length, 20)
   const without = (name: string) => (uses[name] ?? []).map((column) => ` - '${column}'`).join("")
   const digests = tables.map(
-    ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(told, ',' order by told), '')) as told
+    ({ name }) =>
+      sumOf(name) ??
+      `select '${name}' as name, md5(coalesce(string_agg(told, ',' order by told), '')) as told
       from (select (to_jsonb(t)${without(name)})::text as told from "${name}" t) rows`
   )
   const rows = await host.sql<{ readonly name: string; readonly told: string }>((sql) =>
