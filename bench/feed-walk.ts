@@ -4,6 +4,7 @@
  */
 import { type FeedView, RankedFeed, type RankingRules, recentRules } from "@mentorkit/core/feed/ports"
 import type { User, UserId } from "@mentorkit/core/kernel"
+import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { DateTime, Effect } from "effect"
 import type pg from "pg"
 import { print, progress } from "./report.js"
@@ -13,11 +14,7 @@ const perPage = 2000
 
 type FeedPage = Effect.Effect.Success<ReturnType<RankedFeed["Type"]["list"]>>
 
-const rules: RankingRules = {
-  ...{ reactionWeight: 1, commentWeight: 2, shareWeight: 3, basePoints: 0 },
-  ...{ gravity: 1.5, offset: 2, seenMultiplier: 2.5 }
-}
-const orders = { top: rules, recent: recentRules(rules) }
+const orders = { top: usualRules, recent: recentRules(usualRules) }
 
 const sorted = `
   select id::text from (

@@ -31,7 +31,7 @@ const person = (number: number): User => ({
   roles: ["mentee"]
 })
 const numbers = { fresh: 777, seen: 1 }
-/** Many, as not all of a real host's readers are one. */
+/** Who asks over HTTP: many of those who have seen nothing. */
 const httpReaders = { fresh: Array.from({ length: 40 }, (_, index) => 701 + index), seen: [numbers.seen] }
 
 const readByHand = `

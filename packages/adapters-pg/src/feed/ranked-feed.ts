@@ -5,13 +5,11 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
-import { pointlessPosts, rankedPosts, type Undecided } from "./ranked-posts.js"
+import { pointlessPosts, rankedPosts } from "./ranked-posts.js"
 import { isVisiblePost } from "./visible.js"
 
 const PlaceRow = Schema.Struct({ id: PostId, score: Schema.String, createdAt: Schema.String, snapshot: Schema.String })
 const decodePlaces = Schema.decodeUnknown(Schema.Array(PlaceRow))
-
-const isUndecided = (row: object | Undecided): boolean => "id" in row && row.id === null
 
 const queries = (sql: SqlClient.SqlClient) => {
   const admitted = sql.literal(isAdmitted())
@@ -62,7 +60,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     const few = isByAge(view.rules) ? wanted * 2 : Math.ceil(wanted / 8) + 4
     for (const each of [few, few * 16]) {
       const rows = yield* ranked(reader, view, wanted, each)
-      if (!rows.some(isUndecided)) return rows
+      if (rows[0]?.id !== null) return rows
     }
     return yield* ranked(reader, view, wanted, null)
   })

@@ -59,21 +59,23 @@ const columns = (sql: SqlClient.SqlClient): Fragment => sql`
   id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
   pg_current_snapshot()::text as snapshot`
 
-/** A row in place of all others: the newest posts of each class were too few to tell which are the best. */
-export interface Undecided {
-  readonly id: null
+/** A place in the feed, or in place of all of them no id: the newest of each class were too few to tell which are the best. */
+export interface RankedRow {
+  readonly id: string | null
 }
 
 /**
  * The next posts of the view whose score is above 0, `wanted` at most. `each`: how many of every class are looked at first; null: all
- * are ranked, which is never undecided. Each class of engagement bounds the points of its posts, so a score bounds their age. First some posts of
- * each class that stand behind the position: the last of the best `wanted` of them sets the bar. Then all posts that can surpass it,
- * two ranges of an index for each class, as the position and the bar are at another age for what is seen. These are ranked one by one;
- * what is dear, whether one was seen and whether the reader sees it, is asked in their order, until there are enough.
+ * are ranked, which is never undecided.
+ *
+ * Each class of engagement bounds the points of its posts, so a score bounds their age. First some posts of each class that stand
+ * behind the position: the last of the best `wanted` of them sets the bar. Then all posts that can surpass it, two ranges of an index
+ * for each class, as the position and the bar are at another age for what is seen. These are ranked one by one; what is dear, whether
+ * one was seen and whether the reader sees it, is asked in their order, until there are enough.
  */
 export const rankedPosts =
   (sql: SqlClient.SqlClient) =>
-  (reader: UserId, view: FeedView, wanted: number, each: number | null): Statement.Statement<object | Undecided> => {
+  (reader: UserId, view: FeedView, wanted: number, each: number | null): Statement.Statement<RankedRow> => {
     const { before, behind, float, handicap, isSeen, isThere, place, unseen } = viewedPosts(sql, reader, view)
     const bands = bandsOf(view.rules, place === undefined ? null : Number(place.score))
     const column = (key: "likely" | "mostPoints" | "youngestSeen" | "youngestUnseen") =>
@@ -88,7 +90,7 @@ export const rankedPosts =
     const { gravity, offset, seenMultiplier } = view.rules
 
     // Materialized: planning takes half as long where the planner has less to think together.
-    return sql<object>`
+    return sql<RankedRow>`
       with band as (
         select * from unnest(
           ${bands.map(({ engagementClass }) => engagementClass)}::int[], ${column("mostPoints")},

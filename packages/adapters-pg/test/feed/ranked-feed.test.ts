@@ -4,12 +4,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { PostId } from "@mentorkit/core/feed"
 import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
+import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, FastCheck as fc } from "effect"
 import {
   addPosts,
   anyRules,
-  defaultRules,
   misplaced,
   newPeople,
   type PlacedPost,
@@ -114,7 +114,7 @@ describe.each(engines)("the ranked feed on %s", (_name, engine) => {
             let page = 0
             const shown = yield* walk(
               people.self,
-              viewAt(asOf, defaultRules),
+              viewAt(asOf, usualRules),
               limit,
               Effect.fnUntraced(function* (shown) {
                 const step = steps[page++ % steps.length] as Move
@@ -129,7 +129,7 @@ describe.each(engines)("the ranked feed on %s", (_name, engine) => {
             assert.lengthOf([...new Set(shown)], shown.length)
             const unmoved = shown.filter((id) => still.has(id))
             assert.sameMembers([...unmoved], [...still])
-            assert.deepStrictEqual(misplaced(inOrderOf(unmoved, posts), defaultRules), [])
+            assert.deepStrictEqual(misplaced(inOrderOf(unmoved, posts), usualRules), [])
           })
         )
       })

@@ -5,16 +5,17 @@ import { recentRules } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { SearchIndex } from "@mentorkit/core/search/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { pause } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Fiber, FastCheck as fc } from "effect"
 import { inTime } from "../../src/search/bounded.js"
-import { defaultRules, newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
+import { newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
 import { holds } from "../support/holds.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
-const recent = viewAt(asOf, recentRules(defaultRules))
+const recent = viewAt(asOf, recentRules(usualRules))
 
 const text = fc.string({ unit: fc.constantFrom("a", "x"), maxLength: 5 })
 const strangers = (bodies: ReadonlyArray<string>): ReadonlyArray<ScenePost> =>
@@ -47,7 +48,7 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
               asOf,
               scene.map(([post, body]) => ({ ...post, body }))
             )
-            const view = isRecent ? recent : viewAt(asOf, defaultRules)
+            const view = isRecent ? recent : viewAt(asOf, usualRules)
             const find = findPosts(self.userId, { words }, view, { ...bounds, rows })
             const found = yield* find
             const hidden = [banned, blocked, blocking, people.bannedFriend].map(({ userId }) => userId)
@@ -88,7 +89,7 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
         assert.deepInclude(yield* find(700), { found: [], isPartial: true })
         const { found, isPartial } = yield* find(1000)
         assert.deepStrictEqual([found.length, isPartial], [1, false])
-        const byPoints = viewAt(asOf, defaultRules)
+        const byPoints = viewAt(asOf, usualRules)
         assert.isTrue((yield* find(700, byPoints)).isPartial)
         assert.isFalse((yield* find(1000, byPoints)).isPartial)
       })
@@ -102,7 +103,7 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
         const rest = strangers(Array.from({ length: 30 }, () => "-"))
         const ahead = strangers(["quagga", "quagga"]).map((post, shares) => ({ ...post, shares, age: -10 * 3_600_000 }))
         yield* placePosts(people, asOf, [...ahead, ...rest])
-        for (const view of [recent, viewAt(asOf, defaultRules)]) {
+        for (const view of [recent, viewAt(asOf, usualRules)]) {
           for (const [words, isPartial] of [
             ["quagga", false],
             ["qu", true]
@@ -132,7 +133,7 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
           { ...old, shares: 3, age: 100 * hour },
           { ...lesser, shares: 1, age: hour }
         ])
-        const find = findPosts(people.self.userId, { words: "!" }, viewAt(asOf, defaultRules), { ...bounds, rows: 400 })
+        const find = findPosts(people.self.userId, { words: "!" }, viewAt(asOf, usualRules), { ...bounds, rows: 400 })
         assert.deepStrictEqual(yield* find, { found: [], isPartial: true })
       })
     )

@@ -6,10 +6,11 @@ import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { SearchIndex } from "@mentorkit/core/search/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
+import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, FastCheck as fc } from "effect"
-import { defaultRules, newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
+import { newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
 import { holds } from "../support/holds.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
@@ -70,7 +71,7 @@ describe.each(engines)("search on %s", (_name, engine) => {
               asOf,
               scene.map(([post, body]) => ({ ...post, body }))
             )
-            const view = viewAt(asOf, isRecent ? recentRules(defaultRules) : defaultRules)
+            const view = viewAt(asOf, isRecent ? recentRules(usualRules) : usualRules)
             const bodies = new Map(posts.map(({ body, id }) => [id, body ?? ""]))
             const { ids } = yield* list(userId, view, { limit: 1000, skipped: 0 })
             const all = ids.filter((id) => holdsPart(bodies.get(id) ?? "", words))

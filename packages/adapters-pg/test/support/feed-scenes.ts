@@ -4,21 +4,10 @@ import { Connections } from "@mentorkit/core/connections"
 import { type Engagement, hotScore, type RankingRules } from "@mentorkit/core/feed"
 import { type FeedView, RankedFeed } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
+import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { DateTime, Effect, FastCheck as fc } from "effect"
 import { connect } from "./posts-fixtures.js"
-
-export const defaultRules: RankingRules = {
-  ...{
-    reactionWeight: 1,
-    commentWeight: 2,
-    shareWeight: 3,
-    basePoints: 0,
-    gravity: 1.5,
-    offset: 2,
-    seenMultiplier: 2.5
-  }
-}
 
 /** How an author stands to the reader, who is one of them. */
 const stands = ["self", "stranger", "friend", "blocked", "blocking", "banned", "bannedFriend"] as const
@@ -55,7 +44,7 @@ export const scenePost: fc.Arbitrary<ScenePost> = fc
 
 const float = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 export const anyRules: fc.Arbitrary<RankingRules> = fc.oneof(
-  fc.constant(defaultRules),
+  fc.constant(usualRules),
   fc.record({
     ...{ reactionWeight: float(0.01, 50), commentWeight: float(0.01, 50), shareWeight: float(0.01, 1000) },
     ...{ basePoints: fc.oneof(fc.constant(0), fc.nat(100)), gravity: float(0.1, 4) },

@@ -9,20 +9,9 @@ import {
   type RankingRules,
   recentRules
 } from "@mentorkit/core/internal/feed"
+import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { FastCheck as fc } from "effect"
 
-/** Document 2. */
-const rules: RankingRules = {
-  ...{
-    reactionWeight: 1,
-    commentWeight: 2,
-    shareWeight: 3,
-    basePoints: 0,
-    gravity: 1.5,
-    offset: 2,
-    seenMultiplier: 2.5
-  }
-}
 const none: Engagement = { reactions: 0, comments: 0, shares: 0 }
 
 const most = 2 ** 31 - 1
@@ -47,16 +36,16 @@ const classOf = ({ comments, reactions, shares }: Engagement) => {
 describe("the hot score", () => {
   it("is what document 2 writes down", () => {
     const engagement = { reactions: 10, comments: 2, shares: 1 }
-    assert.closeTo(hotScore(rules, engagement, 7, false), 17 / 27, 1e-12)
-    assert.strictEqual(hotScore(rules, none, 0, false), 0)
-    assert.closeTo(hotScore({ ...rules, basePoints: 8 }, none, 2, false), 1, 1e-12)
-    assert.closeTo(hotScore(rules, engagement, 7, false) / hotScore(rules, engagement, 7, true), 3.95, 0.005)
+    assert.closeTo(hotScore(usualRules, engagement, 7, false), 17 / 27, 1e-12)
+    assert.strictEqual(hotScore(usualRules, none, 0, false), 0)
+    assert.closeTo(hotScore({ ...usualRules, basePoints: 8 }, none, 2, false), 1, 1e-12)
+    assert.closeTo(hotScore(usualRules, engagement, 7, false) / hotScore(usualRules, engagement, 7, true), 3.95, 0.005)
   })
 
   it("counts what was seen as older, and with a multiplier of 1 as any other", () => {
-    assert.strictEqual(effectiveAge(rules, 10, false), 10)
-    assert.strictEqual(effectiveAge(rules, 10, true), 28)
-    assert.strictEqual(effectiveAge({ ...rules, seenMultiplier: 1 }, 10, true), 10)
+    assert.strictEqual(effectiveAge(usualRules, 10, false), 10)
+    assert.strictEqual(effectiveAge(usualRules, 10, true), 28)
+    assert.strictEqual(effectiveAge({ ...usualRules, seenMultiplier: 1 }, 10, true), 10)
   })
 
   it.prop(
@@ -115,7 +104,7 @@ describe("the band of a class", () => {
 
   it("is one for all classes where age alone counts", () => {
     assert.deepStrictEqual(
-      bandsOf(recentRules(rules), 0.5).map(({ engagementClass }) => engagementClass),
+      bandsOf(recentRules(usualRules), 0.5).map(({ engagementClass }) => engagementClass),
       [null]
     )
   })
