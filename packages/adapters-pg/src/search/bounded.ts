@@ -1,8 +1,9 @@
 /** A search that looks at a bounded number of rows: by walking where what it looks for is common, by an index where it is rare. */
-import { SqlClient, type Statement } from "@effect/sql"
+import { SqlClient, SqlError, type Statement } from "@effect/sql"
 import type { Found } from "@mentorkit/core/search/ports"
 import { Effect, Option, Schema } from "effect"
 import { errorCodeOf } from "../database/engine/driver-error.js"
+import { DatabaseUnavailable } from "../database/engine/unavailable.js"
 
 /** The index of parts knows three letters or digits in a row. */
 export const isIndexed = (words: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(words)
@@ -12,11 +13,36 @@ export const mostIndexed = 5000
 
 /** Of the rows that are looked at, the share of the first look. */
 const firstLook = 10
-/** What fewer than one in so many rows of the first look have is rare. */
+/** What fewer than one in so many rows of the first look have is rare, long texts counted as several here too. */
 const rare = 400
 
 /** Texts are dear by their length: so many bytes more count as another row. */
 const bytesOfRow = 400
+
+/**
+ * How many letters of the words are compared with a text, for each of its own, at most: LIKE begins anew at each place. In a text
+ * of one letter words of that letter are compared in full everywhere; the beginnings of others stand as far apart as it takes
+ * until they come again in themselves.
+ */
+const comparisonsOf = (words: string): number => {
+  /** Of each beginning: how much of its end it begins with. */
+  const borders: Array<number> = []
+  let sum = 0
+  for (let at = 0; at < words.length; at++) {
+    let border = borders[at - 1] ?? 0
+    while (border > 0 && words[at] !== words[border]) border = borders[border - 1] ?? 0
+    borders.push(at > 0 && words[at] === words[border] ? border + 1 : 0)
+    sum += 1 / (at + 1 - (borders[at] ?? 0))
+  }
+  return sum
+}
+
+/** So many comparisons cost as much as all else that is done with a letter of a text. Words that people say have fewer. */
+const usualComparisons = 8
+
+/** Of so many rows those that may be looked at for the words. */
+export const rowsFor = (words: string, rows: number): number =>
+  Math.ceil(rows / (1 + Math.floor(comparisonsOf(words.toLowerCase()) / usualComparisons)))
 
 /** The row that a look answers. */
 const lookRow = <A, I>(one: Schema.Schema<A, I>) =>
@@ -93,13 +119,31 @@ export const inTime = <A, E, R>(sql: SqlClient.SqlClient, millis: number, statem
 /** Others wait, so that a host's connections are there for what takes no time, however many people search. */
 const atOnce = 3
 
-/** `inTurn(search)`: so many at a time. In a transaction nobody waits, for whoever is before them may wait for its connection. */
-export const makeInTurn = Effect.map(
-  Effect.makeSemaphore(atOnce),
-  (places) =>
-    <A, E, R>(search: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-      Effect.if(isInTransaction, { onTrue: () => search, onFalse: () => places.withPermits(1)(search) })
-)
+/** Some seconds of work. Searches of many accounts would else fill the host with requests that wait, and nobody else would be let in. */
+const mostWaiting = 100
+
+const crowded = () =>
+  new SqlError.SqlError({
+    message: "No turn to search",
+    cause: new DatabaseUnavailable(new Error("too many searches are waiting already"))
+  })
+
+/**
+ * `inTurn(search)`: so many at a time, and no more than some wait. In a transaction nobody waits, for whoever is before them may
+ * wait for its connection.
+ */
+export const makeInTurn = Effect.map(Effect.makeSemaphore(atOnce), (places) => {
+  let inside = 0
+  const enter = Effect.suspend(() =>
+    inside < atOnce + mostWaiting ? Effect.sync(() => void inside++) : Effect.failSync(crowded)
+  )
+  const leave = () => Effect.sync(() => void inside--)
+  return <A, E, R>(search: Effect.Effect<A, E, R>) =>
+    Effect.if(isInTransaction, {
+      onTrue: () => search,
+      onFalse: () => Effect.acquireUseRelease(enter, () => places.withPermits(1)(search), leave)
+    })
+})
 
 interface Search<A, E, R> {
   readonly limit: number
@@ -119,9 +163,10 @@ export const bounded = Effect.fnUntraced(function* <A, E, R>({ index, indexed, l
 
   let isRare = index === "first"
   if (!isRare) {
-    const first = yield* look(Math.ceil(rows / firstLook))
+    const few = Math.ceil(rows / firstLook)
+    const first = yield* look(few)
     if (isDone(first)) return answer(first)
-    isRare = index === "later" && first.matches * rare < first.looked
+    isRare = index === "later" && first.matches * rare < few
   }
   if (isRare) {
     const all = yield* indexed

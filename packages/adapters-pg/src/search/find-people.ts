@@ -16,6 +16,7 @@ import {
   makeLook,
   matchCount,
   mostIndexed,
+  rowsFor,
   spent
 } from "./bounded.js"
 
@@ -93,6 +94,6 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
       select ${best}, ${indexCounts(sql, sql`found`)}`)
 
     const index = isIndexed(words) ? "later" : "none"
-    return bounded({ limit, rows, index, look: newest, indexed: inTime(sql, indexMillis, all) })
+    return bounded({ limit, rows: rowsFor(words, rows), index, look: newest, indexed: inTime(sql, indexMillis, all) })
   }
 }

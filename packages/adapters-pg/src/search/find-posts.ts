@@ -16,6 +16,7 @@ import {
   makeLook,
   matchCount,
   mostIndexed,
+  rowsFor,
   spent
 } from "./bounded.js"
 
@@ -114,7 +115,8 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
 
 export const makeFindPosts = (sql: SqlClient.SqlClient) =>
   Effect.fnUntraced(function* (viewer: UserId, sought: Sought, view: FeedView, bounds: SearchBounds) {
-    const { indexMillis, limit, rows } = bounds
+    const { indexMillis, limit } = bounds
+    const rows = "words" in sought ? rowsFor(sought.words, bounds.rows) : bounds.rows
     const { all, index, isOneBand, newest, newestPointless } = looks(sql, viewer, sought, view)
     const best = Effect.fnUntraced(function* (most: number) {
       const near = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
