@@ -13,6 +13,7 @@ import { reactionNews } from "../migrations/20261128_1330_reaction_news.js"
 import { namedMentions } from "../migrations/20261128_1340_named_mentions.js"
 import { feedRanking } from "../migrations/20261128_1400_feed_ranking.js"
 import { finerClasses } from "../migrations/20261128_1700_finer_classes.js"
+import { seenPostsByAge } from "../migrations/20261128_2020_seen_posts_by_age.js"
 import { feedReader } from "./feed-reader.js"
 import { hashtagReader } from "./hashtag-reader.js"
 import { personalData } from "./personal-data.js"
@@ -39,7 +40,16 @@ export const feed = manifest({
     reactionRepository,
     pollRepository
   ),
-  migrations: [feedTables, commentTables, hashtagSearch, reactionNews, namedMentions, feedRanking, finerClasses],
+  migrations: [
+    feedTables,
+    commentTables,
+    hashtagSearch,
+    reactionNews,
+    namedMentions,
+    feedRanking,
+    finerClasses,
+    seenPostsByAge
+  ],
   personalData,
   obligations: [],
   enumerations: {

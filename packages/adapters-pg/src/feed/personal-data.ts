@@ -99,7 +99,7 @@ export const personalData: PersonalData = {
     { table: "comments", of: `(${own} and not is_deleted)`, omit: ["branch_id", "child_count"] },
     { table: "comment_mentions", of: ofUser, erase: "delete" },
     { table: "post_reactions", of: ofUser, erase: "delete" },
-    { table: "post_views", of: ofUser, omit: ["seen_by"], erase: "delete" },
+    { table: "post_views", of: ofUser, omit: ["post_created_at", "seen_by"], erase: "delete" },
     { table: "reaction_news", of: ofUser, erase: "delete" },
     { table: "comment_reactions", of: ofUser, erase: "delete" },
     { table: "polls", of: ofOwnPost, erase: "delete" },

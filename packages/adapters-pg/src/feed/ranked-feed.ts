@@ -5,6 +5,7 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
+import { newestPosts } from "./newest-posts.js"
 import { pointlessPosts, rankedPosts } from "./ranked-posts.js"
 import { isVisiblePost } from "./visible.js"
 
@@ -13,20 +14,20 @@ const decodePlaces = Schema.decodeUnknown(Schema.Array(PlaceRow))
 
 const queries = (sql: SqlClient.SqlClient) => {
   const admitted = sql.literal(isAdmitted())
-  const postsOf = (kind: "connections" | "public") => sql`select coalesce(sum(post_counts.${sql(kind)}), 0)`
 
   return {
     /** Public posts of admitted people but across a block; beside them what is for connections, and one's own. */
     count: (reader: UserId) => sql<{ readonly total: number }>`
       select (
-        (select coalesce(sum(step), 0) from public_post_steps)
-        - (${postsOf("public")} from (
-            select blocked_id as id from blocks where blocker_id = ${reader}
-            union select blocker_id from blocks where blocked_id = ${reader}
-          ) blocked join users on users.id = blocked.id join post_counts on user_id = users.id where ${admitted})
-        + (${postsOf("connections")} from connections join users on users.id = other_id
-            join post_counts on post_counts.user_id = other_id where connections.user_id = ${reader} and ${admitted})
-        + (${postsOf("connections")} from post_counts where user_id = ${reader})
+        (select coalesce(sum(step), 0) from public_post_steps) + (
+          select coalesce(sum(case when is_blocked then - public else connections end), 0) from (
+            select blocked_id as id, true as is_blocked from blocks where blocker_id = ${reader}
+            union select blocker_id, true from blocks where blocked_id = ${reader}
+            union all select other_id, false from connections where user_id = ${reader}
+            union all select ${reader}, false
+          ) person join users on users.id = person.id join post_counts on user_id = users.id
+          where ${admitted}
+        )
       )::int as total`,
 
     /** The posts are locked before they are named, so that a deletion is waited for. */
@@ -53,11 +54,12 @@ const queries = (sql: SqlClient.SqlClient) => {
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { count, foldCounts, markSeen } = queries(sql)
-  const [ranked, pointless] = [rankedPosts(sql), pointlessPosts(sql)]
+  const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
   /** A few of each class suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
   const rankedRows = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    const few = isByAge(view.rules) ? wanted * 2 : Math.ceil(wanted / 8) + 4
+    if (isByAge(view.rules)) return yield* newest(reader, view, wanted)
+    const few = Math.ceil(wanted / 8) + 4
     for (const each of [few, few * 16]) {
       const rows = yield* ranked(reader, view, wanted, each)
       if (rows[0]?.id !== null) return rows

@@ -1,63 +1,8 @@
 /** The statements behind the ranked feed. */
 import type { SqlClient, Statement } from "@effect/sql"
-import { type Band, bandsOf, type FeedView, forever, isByAge, margin } from "@mentorkit/core/feed/ports"
+import { bandsOf, type FeedView, forever, margin } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { DateTime } from "effect"
-import { isVisiblePost } from "./visible.js"
-
-type Fragment = Statement.Fragment
-
-/** What the view makes of a row of `posts`. */
-export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, asOf, rules }: FeedView) => {
-  const float = (value: number): Fragment => sql`${value}::float8`
-  const at = sql`${DateTime.toDate(asOf)}::timestamptz`
-  // One that this server has not come to is of the server that the database was restored from.
-  const wasOver = (transaction: Fragment): Fragment =>
-    after === null
-      ? sql`true`
-      : sql`(
-          pg_visible_in_snapshot(${transaction}, ${after.snapshot}::pg_snapshot)
-          or ${transaction} >= pg_snapshot_xmax(pg_current_snapshot())
-        )`
-  const place = after?.place
-  const samePlace = place ? sql`${place.createdAt}::timestamptz, ${place.id}::uuid` : sql``
-
-  /** By what its age divides its points. */
-  const sunk = sql`power(extract(epoch from ${at} - posts.created_at)::float8 / 3600 + ${float(rules.offset)}, ${float(rules.gravity)})`
-
-  return {
-    place,
-    float,
-    before: (hours: Fragment): Fragment => sql`(${at} - ${hours} * interval '1 hour')`,
-    sunk,
-    /** The score of one that is not seen. */
-    unseen: sql`(
-      reaction_count * ${float(rules.reactionWeight)} + comment_count * ${float(rules.commentWeight)}
-      + share_count * ${float(rules.shareWeight)} + ${float(rules.basePoints)}
-    ) / ${sunk}`,
-    /** By which the score of one that is seen is divided. */
-    handicap: float(rules.seenMultiplier ** rules.gravity),
-    // Whoever writes a post has seen it.
-    isSeen: sql`(author_id = ${reader} or coalesce((
-      select ${wasOver(sql`seen_by`)} from post_views where user_id = ${reader} and post_id = posts.id
-    ), false))`,
-    // What has lost engagement may stand further down than the page that would have it; by age alone it stays where it was.
-    isThere: isByAge(rules)
-      ? isVisiblePost(sql, reader)
-      : sql`${isVisiblePost(sql, reader)} and (lowered_by is null or ${wasOver(sql`lowered_by`)})`,
-    behind: place ? sql`(score, created_at, id) < (${float(Number(place.score))}, ${samePlace})` : sql`true`,
-    /** Of those with one score. */
-    behindAlike: place ? sql`(posts.created_at, posts.id) < (${samePlace})` : sql`true`
-  }
-}
-
-/** True of posts of the row of bands in the statement; of all where there is one band for all classes. */
-export const isInBand = (sql: SqlClient.SqlClient, bands: ReadonlyArray<Band>): Fragment =>
-  bands.some(({ engagementClass }) => engagementClass !== null) ? sql`engagement_class = band.class` : sql`true`
-
-const columns = (sql: SqlClient.SqlClient): Fragment => sql`
-  id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
-  pg_current_snapshot()::text as snapshot`
+import { placeColumns, viewedPosts } from "./viewed-posts.js"
 
 /** A place in the feed, or in place of all of them no id: the newest of each class were too few to tell which are the best. */
 export interface RankedRow {
@@ -80,7 +25,6 @@ export const rankedPosts =
     const bands = bandsOf(view.rules, place === undefined ? null : Number(place.score))
     const column = (key: "likely" | "mostPoints" | "youngestSeen" | "youngestUnseen") =>
       sql`${bands.map((band) => band[key])}::float8[]`
-    const inBand = isInBand(sql, bands)
     // The planner takes what stands before it by itself.
     const alone = sql`offset 0`
     const isFor = sql`cross join lateral (select from users where users.id = author_id and ${isThere} ${alone}) author`
@@ -96,18 +40,20 @@ export const rankedPosts =
           ${bands.map(({ engagementClass }) => engagementClass)}::int[], ${column("mostPoints")},
           ${column("youngestUnseen")}, ${column("youngestSeen")}, ${column("likely")}
         ) as band (class, most_points, youngest_unseen, youngest_seen, likely)
-        where class is null or class <= (select max(engagement_class) from posts)
+        where class <= (select max(engagement_class) from posts)
       ), newest as materialized (
         select class, post.* from band cross join lateral (
           select ${columnsOfPost}, ${unseen} as unseen from posts
-          where ${inBand} and posts.created_at <= ${before(sql`likely`)} order by posts.created_at desc limit ${each ?? 0} ${alone}
+          where engagement_class = band.class and posts.created_at <= ${before(sql`likely`)} order by posts.created_at desc limit ${each ?? 0} ${alone}
         ) post
       ), candidate as materialized (
-        select case when ${isSeen} then unseen / ${handicap} else unseen end as score, posts.id, posts.created_at
-        from newest posts ${isFor}
+        select posts.*, case when ${isSeen} then unseen / ${handicap} else unseen end as score from newest posts
       ), bar as materialized (
         select coalesce(
-          (select score from candidate where ${behind} order by score desc limit 1 offset ${wanted - 1}),
+          (
+            select score from (select * from candidate where ${behind} order by score desc ${alone}) posts ${isFor}
+            order by score desc limit 1 offset ${wanted - 1}
+          ),
           (select 0 where not exists (select from newest group by class having count(*) >= ${each ?? 1}))
         ) as bar
       ), reach as materialized (
@@ -123,12 +69,12 @@ export const rankedPosts =
       ), near as (
         select posts.*, band.is_seen from reach band cross join lateral (
           select ${columnsOfPost}, ${unseen} / handicap as score from posts
-          where ${inBand} and posts.created_at <= ${before(sql`youngest`)} and posts.created_at >= ${before(sql`oldest`)}
+          where engagement_class = band.class and posts.created_at <= ${before(sql`youngest`)} and posts.created_at >= ${before(sql`oldest`)}
           ${alone}
         ) posts
         where score >= bar and ${behind}
       )
-      (select ${columns(sql)} from (
+      (select ${placeColumns(sql)} from (
         select * from (select * from near posts ${inOrder} ${alone}) posts where ${isSeen} = is_seen ${inOrder} ${alone}
       ) posts
       ${isFor}
@@ -143,7 +89,7 @@ export const pointlessPosts =
     const { before, behindAlike, isThere } = viewedPosts(sql, reader, view)
     const isAmongThem = view.after !== null && Number(view.after.place.score) === 0
     return sql<object>`
-      select ${columns(sql)} from (
+      select ${placeColumns(sql)} from (
         select posts.id, posts.created_at, 0::float8 as score from posts join users on users.id = author_id
         where engagement_class = 0 and posts.created_at <= ${before(sql`0`)} and ${isThere}
           and ${isAmongThem ? behindAlike : sql`true`}

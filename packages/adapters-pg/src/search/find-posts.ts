@@ -6,7 +6,7 @@ import type { UserId } from "@mentorkit/core/kernel"
 import type { SearchBounds, Sought } from "@mentorkit/core/search/ports"
 import { Effect } from "effect"
 import { partOf } from "../database/part-of.js"
-import { isInBand, viewedPosts } from "../feed/ranked-posts.js"
+import { viewedPosts } from "../feed/viewed-posts.js"
 import {
   bounded,
   indexCounts,
@@ -43,7 +43,8 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
   const { before, handicap, isSeen, isThere, sunk, unseen } = viewedPosts(sql, viewer, view)
   const { ids, index, isMatch } = conditionOf(sql, sought)
   const bands = bandsOf(view.rules, null)
-  const inBand = isInBand(sql, bands)
+  const isOneBand = bands.length === 1
+  const inBand = isOneBand ? sql`true` : sql`engagement_class = band.class`
   const columns = sql`posts.id, author_id, visibility, lowered_by, posts.created_at`
   const written = sql`posts.created_at <= ${before(sql`0`)}`
 
@@ -66,7 +67,7 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
   ) as best`
   return {
     index,
-    isOneBand: bands.length === 1,
+    isOneBand,
     /**
      * Of each class the newest `each`. What is worth less than the most that can stand behind these is left out, as others may stand
      * before it.

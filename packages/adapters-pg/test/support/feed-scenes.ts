@@ -142,6 +142,9 @@ export const misplaced = (posts: ReadonlyArray<PlacedPost>, rules: RankingRules)
 
 export const viewAt = (asOf: DateTime.Utc, rules: RankingRules): FeedView => ({ asOf, rules, after: null })
 
+/** More posts than any scene has. */
+const furthest = 1000
+
 /** The whole feed, page by page; `between` happens after each of them. */
 export const walk = Effect.fnUntraced(function* <E = never, R = never>(
   reader: User,
@@ -156,6 +159,7 @@ export const walk = Effect.fnUntraced(function* <E = never, R = never>(
     const { ids, next, snapshot } = yield* list(reader.userId, view, { limit, skipped: 0 })
     shown.push(...ids)
     if (next === null) return shown
+    if (shown.length > furthest) return yield* Effect.dieMessage("The walk does not end.")
     view = { ...view, after: { snapshot, place: next } }
     yield* between(shown)
   }

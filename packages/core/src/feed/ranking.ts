@@ -110,6 +110,10 @@ const bandOf = (
   }
 }
 
+/** All posts where age alone counts. `after` is as it is of `bandsOf`. */
+export const bandByAge = (rules: RankingRules, after: number | null): Band =>
+  bandOf(rules, after, null, { least: rules.basePoints, most: rules.basePoints })
+
 /**
  * All posts whose score is above 0, class by class. `after` is the score of the position behind which the page begins, or null at
  * the beginning.
@@ -117,7 +121,7 @@ const bandOf = (
 export const bandsOf = (rules: RankingRules, after: number | null): ReadonlyArray<Band> => {
   if (after === 0) return []
   const base = rules.basePoints
-  if (isByAge(rules)) return [bandOf(rules, after, null, { least: base, most: base })]
+  if (isByAge(rules)) return [bandByAge(rules, after)]
   const perEngagement = [
     rules.reactionWeight / classedBy.reaction,
     rules.commentWeight / classedBy.comment,
