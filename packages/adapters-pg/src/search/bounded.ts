@@ -82,9 +82,13 @@ export const lookedCount = (sql: SqlClient.SqlClient, asked: number): Statement.
   from near
 ) as looked`
 
-/** The columns of what an index has found, all of it unless it stopped at the most. */
+/** True where an index has found all that there is, and did not stop at the most: else nobody needs to know which are the best. */
+export const isAll = (sql: SqlClient.SqlClient, found: Statement.Fragment): Statement.Fragment =>
+  sql`(select count(*) < ${mostIndexed}::int from ${found})`
+
+/** The columns of what an index has found. */
 export const indexCounts = (sql: SqlClient.SqlClient, found: Statement.Fragment): Statement.Fragment =>
-  sql`0 as matches, case when (select count(*) from ${found}) < ${mostIndexed}::int then 0 else ${mostIndexed}::int end as looked`
+  sql`0 as matches, case when ${isAll(sql, found)} then 0 else ${mostIndexed}::int end as looked`
 
 /** query_canceled. */
 const isCancelled = (error: unknown): boolean => errorCodeOf(error) === "57014"
@@ -161,14 +165,14 @@ export const bounded = Effect.fnUntraced(function* <A, E, R>({ index, indexed, l
   const isDone = ({ best, looked }: Look<A>) => looked === 0 || best.length >= limit
   const answer = (one: Look<A>, isPartial = false): Found<A> => ({ found: one.best, isPartial })
 
-  let isRare = index === "first"
-  if (!isRare) {
-    const few = Math.ceil(rows / firstLook)
-    const first = yield* look(few)
-    if (isDone(first)) return answer(first)
-    isRare = index === "later" && first.matches * rare < few
+  if (index === "first") {
+    const all = yield* indexed
+    if (all?.looked === 0) return answer(all)
   }
-  if (isRare) {
+  const few = Math.ceil(rows / firstLook)
+  const first = yield* look(few)
+  if (isDone(first)) return answer(first)
+  if (index === "later" && first.matches * rare < few) {
     const all = yield* indexed
     if (all?.looked === 0) return answer(all)
   }

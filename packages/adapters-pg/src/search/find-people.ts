@@ -11,6 +11,7 @@ import {
   bounded,
   indexCounts,
   inTime,
+  isAll,
   isIndexed,
   lookedCount,
   makeLook,
@@ -90,7 +91,7 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
           select id from users where ${admitted} and ${ownPart}
           union all select user_id from mentor_profiles where approval_status = 'approved' and ${headlinePart}
         ) found limit ${mostIndexed}
-      ), near as (select distinct id, true as is_match from found)
+      ), near as (select distinct id, true as is_match from found where ${isAll(sql, sql`found`)})
       select ${best}, ${indexCounts(sql, sql`found`)}`)
 
     const index = isIndexed(words) ? "later" : "none"

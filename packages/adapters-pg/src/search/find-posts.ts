@@ -11,6 +11,7 @@ import {
   bounded,
   indexCounts,
   inTime,
+  isAll,
   isIndexed,
   lookedCount,
   makeLook,
@@ -107,7 +108,8 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
       look(sql`
         with candidate as materialized (${ids} limit ${mostIndexed})
         select ${bestOf(
-          sql`select ${columns}, ${unseen} as unseen from candidate join posts using (id) where ${written}`,
+          sql`select ${columns}, ${unseen} as unseen from candidate join posts using (id)
+            where ${isAll(sql, sql`candidate`)} and ${written}`,
           sql`true`,
           limit
         )}, ${indexCounts(sql, sql`candidate`)}`)

@@ -1,6 +1,6 @@
 /** Who searches to do harm: words and texts that make looking dear, and searches in crowds. */
 import { SqlClient } from "@effect/sql"
-import { assert, describe, layer } from "@effect/vitest"
+import { assert, describe, it, layer } from "@effect/vitest"
 import { recentRules } from "@mentorkit/core/feed/ports"
 import { SearchIndex } from "@mentorkit/core/search/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
@@ -10,6 +10,7 @@ import { pause } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, DateTime, Effect, Exit, Fiber } from "effect"
 import { isDatabaseUnavailable } from "../../src/database/engine/unavailable.js"
+import { bounded } from "../../src/search/bounded.js"
 import { newPeople, placePosts, type ScenePost, viewAt } from "../support/feed-scenes.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
@@ -22,6 +23,23 @@ const strangers = (bodies: ReadonlyArray<string>): ReadonlyArray<ScenePost> =>
     ...{ reactions: 0, comments: 0, shares: 0 }
   }))
 const bounds = { limit: 5, rows: 400, indexMillis: 10_000 }
+
+describe("the looks of a search", () => {
+  // Falls where a tag that the index has too many of is looked for in all rows at once.
+  it.effect("what an index has too many of is found by the first look", () =>
+    Effect.gen(function* () {
+      const looks: Array<number> = []
+      const look = (rows: number) =>
+        Effect.sync(() => {
+          looks.push(rows)
+          return { best: ["a", "b"], matches: 9, looked: rows }
+        })
+      const indexed = Effect.succeed({ best: [], matches: 0, looked: 5000 })
+      const answer = yield* bounded({ limit: 2, rows: 20_000, index: "first", look, indexed })
+      assert.deepStrictEqual([answer, looks], [{ found: ["a", "b"], isPartial: false }, [2000]])
+    })
+  )
+})
 
 describe.each(engines)("dear searches on %s", (_name, engine) => {
   layer(world(engine), { timeout: 120_000 })((it) => {
