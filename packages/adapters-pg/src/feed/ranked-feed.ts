@@ -3,6 +3,7 @@ import { PostId } from "@mentorkit/core/feed"
 import { type FeedView, isByAge, RankedFeed } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
+import { makeFewAtOnce } from "../database/few-at-once.js"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
 import { newestPosts } from "./newest-posts.js"
@@ -52,7 +53,13 @@ const queries = (sql: SqlClient.SqlClient) => {
   }
 }
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
+/** Of so many posts before a page and more, ranking takes long. */
+const manySkipped = 500
+const longAtOnce = 2
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const fewAtOnce = yield* makeFewAtOnce(longAtOnce)
   const { count, foldCounts, markSeen } = queries(sql)
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
@@ -81,7 +88,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return repositoryOf(RankedFeed, {
     list: Effect.fnUntraced(function* (reader, view, { limit, skipped }) {
-      const rows = yield* next(reader, view, skipped + limit + 1)
+      const read = next(reader, view, skipped + limit + 1)
+      const rows = yield* skipped < manySkipped ? read : fewAtOnce(read)
       const places = rows.slice(skipped, skipped + limit)
       const last = places.at(-1)
       return {

@@ -1,9 +1,9 @@
 /** A search that looks at a bounded number of rows: by walking where what it looks for is common, by an index where it is rare. */
-import { SqlClient, SqlError, type Statement } from "@effect/sql"
+import type { SqlClient, Statement } from "@effect/sql"
 import type { Found } from "@mentorkit/core/search/ports"
-import { Effect, Option, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { errorCodeOf } from "../database/engine/driver-error.js"
-import { DatabaseUnavailable } from "../database/engine/unavailable.js"
+import { isInTransaction } from "../database/few-at-once.js"
 
 /** The index of parts knows three letters or digits in a row. */
 export const isIndexed = (words: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(words)
@@ -98,8 +98,6 @@ class Answer<A> {
   constructor(readonly answer: A) {}
 }
 
-const isInTransaction = Effect.map(Effect.serviceOption(SqlClient.TransactionConnection), Option.isSome)
-
 /**
  * What the statement answers in time, or null: letters that most texts have make an index read these one by one. It is rolled back in
  * any case, and the limit with it. The embedded database knows no limits. In somebody else's transaction the answer is null, as
@@ -119,35 +117,6 @@ export const inTime = <A, E, R>(sql: SqlClient.SqlClient, millis: number, statem
         })
       )
   })
-
-/** Others wait, so that a host's connections are there for what takes no time, however many people search. */
-const atOnce = 3
-
-/** Some seconds of work. Searches of many accounts would else fill the host with requests that wait, and nobody else would be let in. */
-const mostWaiting = 100
-
-const crowded = () =>
-  new SqlError.SqlError({
-    message: "No turn to search",
-    cause: new DatabaseUnavailable(new Error("too many searches are waiting already"))
-  })
-
-/**
- * `inTurn(search)`: so many at a time, and no more than some wait. In a transaction nobody waits, for whoever is before them may
- * wait for its connection.
- */
-export const makeInTurn = Effect.map(Effect.makeSemaphore(atOnce), (places) => {
-  let inside = 0
-  const enter = Effect.suspend(() =>
-    inside < atOnce + mostWaiting ? Effect.sync(() => void inside++) : Effect.failSync(crowded)
-  )
-  const leave = () => Effect.sync(() => void inside--)
-  return <A, E, R>(search: Effect.Effect<A, E, R>) =>
-    Effect.if(isInTransaction, {
-      onTrue: () => search,
-      onFalse: () => Effect.acquireUseRelease(enter, () => places.withPermits(1)(search), leave)
-    })
-})
 
 interface Search<A, E, R> {
   readonly limit: number
