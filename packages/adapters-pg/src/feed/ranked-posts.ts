@@ -14,7 +14,8 @@ export interface RankedRow {
  * are ranked, which is never undecided.
  *
  * Each class of engagement bounds the points of its posts, so a score bounds their age. First some posts of each class that stand
- * behind the position: the last of the best `wanted` of them sets the bar. Then all posts that can surpass it, two ranges of an index
+ * behind the position, of the age of those that are not seen and of those that are, since somebody may have seen all or none of
+ * them: the last of the best `wanted` sets the bar. Then all posts that can surpass it, two ranges of an index
  * for each class, as the position and the bar are at another age for what is seen. These are ranked one by one; what is dear, whether
  * one was seen and whether the reader sees it, is asked in their order, until there are enough.
  */
@@ -23,7 +24,7 @@ export const rankedPosts =
   (reader: UserId, view: FeedView, wanted: number, each: number | null): Statement.Statement<RankedRow> => {
     const { before, behind, float, handicap, isSeen, isThere, place, unseen } = viewedPosts(sql, reader, view)
     const bands = bandsOf(view.rules, place === undefined ? null : Number(place.score))
-    const column = (key: "likely" | "mostPoints" | "youngestSeen" | "youngestUnseen") =>
+    const column = (key: "likelySeen" | "likelyUnseen" | "mostPoints" | "youngestSeen" | "youngestUnseen") =>
       sql`${bands.map((band) => band[key])}::float8[]`
     // The planner takes what stands before it by itself.
     const alone = sql`offset 0`
@@ -38,13 +39,17 @@ export const rankedPosts =
       with band as (
         select * from unnest(
           ${bands.map(({ engagementClass }) => engagementClass)}::int[], ${column("mostPoints")},
-          ${column("youngestUnseen")}, ${column("youngestSeen")}, ${column("likely")}
-        ) as band (class, most_points, youngest_unseen, youngest_seen, likely)
+          ${column("youngestUnseen")}, ${column("youngestSeen")}, ${column("likelyUnseen")}, ${column("likelySeen")}
+        ) as band (class, most_points, youngest_unseen, youngest_seen, likely_unseen, likely_seen)
         where class <= (select max(engagement_class) from posts)
       ), newest as materialized (
-        select class, post.* from band cross join lateral (
+        select class, older is null as is_oldest, post.* from band
+        cross join lateral (values (likely_unseen, null), (likely_seen, likely_unseen)) arm (likely, older)
+        cross join lateral (
           select ${columnsOfPost}, ${unseen} as unseen from posts
-          where engagement_class = band.class and posts.created_at <= ${before(sql`likely`)} order by posts.created_at desc limit ${each ?? 0} ${alone}
+          where engagement_class = band.class and posts.created_at <= ${before(sql`likely`)}
+            and posts.created_at > coalesce(${before(sql`older`)}, '-infinity')
+          order by posts.created_at desc limit ${each ?? 0} ${alone}
         ) post
       ), candidate as materialized (
         select posts.*, case when ${isSeen} then unseen / ${handicap} else unseen end as score from newest posts
@@ -54,7 +59,7 @@ export const rankedPosts =
             select score from (select * from candidate where ${behind} order by score desc ${alone}) posts ${isFor}
             order by score desc limit 1 offset ${wanted - 1}
           ),
-          (select 0 where not exists (select from newest group by class having count(*) >= ${each ?? 1}))
+          (select 0 where not exists (select from newest where is_oldest group by class having count(*) >= ${each ?? 1}))
         ) as bar
       ), reach as materialized (
         select class, arm.*, bar, least(coalesce(

@@ -77,8 +77,10 @@ export interface Band {
   readonly youngestUnseen: number
   /** A younger one that is seen stands before the position. */
   readonly youngestSeen: number
-  /** Many that are as old as this stand behind it, most of them not far. */
-  readonly likely: number
+  /** Many that are as old as this and not seen stand behind it, most of them not far. */
+  readonly likelyUnseen: number
+  /** The same of those that are seen. */
+  readonly likelySeen: number
 }
 
 /** In hours: more than a thousand years, which no post has; and dates can still be counted with it. */
@@ -98,15 +100,18 @@ const bandOf = (
   points: { readonly least: number; readonly most: number }
 ): Band => {
   const band = { engagementClass, mostPoints: points.most }
-  if (after === null) return { ...band, youngestUnseen: 0, youngestSeen: 0, likely: 0 }
+  if (after === null) return { ...band, youngestUnseen: 0, youngestSeen: 0, likelyUnseen: 0, likelySeen: 0 }
   const within = (age: number) => Math.min(Math.max(age, 0), forever)
   const leastAge = ageFor(rules, points.least, after) + rules.offset
   const youngest = (multiplier: number) => within(leastAge / multiplier / margin.factor - rules.offset - margin.hours)
+  const likelyAge = ageFor(rules, Math.sqrt(points.least * points.most), after) + rules.offset
+  const likely = (multiplier: number) => within(likelyAge / multiplier - rules.offset)
   return {
     ...band,
     youngestUnseen: youngest(1),
     youngestSeen: youngest(rules.seenMultiplier),
-    likely: within(ageFor(rules, Math.sqrt(points.least * points.most), after))
+    likelyUnseen: likely(1),
+    likelySeen: likely(rules.seenMultiplier)
   }
 }
 

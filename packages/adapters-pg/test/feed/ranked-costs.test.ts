@@ -1,0 +1,69 @@
+/** How many posts are looked at for a page far down the feed, by the server's own count. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { type FeedView, RankedFeed } from "@mentorkit/core/feed/ports"
+import type { User } from "@mentorkit/core/kernel"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { DateTime, Effect, Layer } from "effect"
+import { viewAt } from "../support/feed-scenes.js"
+
+const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
+const posts = 20_000
+
+/** Of one to some thousand reactions, over a year. */
+const fill = Effect.fnUntraced(function* (author: User) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`
+    insert into posts (id, author_id, type, visibility, body, count_like, created_at, updated_at)
+    select gen_random_uuid(), ${author.userId}::uuid, 'text', 'public', 'Number ' || n,
+      floor(power((1 + n * 7919 % 1000) / 1000::float8, -1.2)), at, at
+    from generate_series(1, ${posts}::int) n,
+      lateral (select ${DateTime.toDate(asOf)}::timestamptz - interval '365 days' * power(n / ${posts}::float8, 1.5) as at) made`
+})
+
+const looks = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`select pg_stat_force_next_flush()`
+  const [row] = yield* sql<{ readonly read: number }>`
+    select (
+      (select seq_tup_read from pg_stat_user_tables where relname = 'posts')
+      + (select sum(idx_tup_read) from pg_stat_user_indexes where indexrelname = 'posts_of_class')
+    )::int as read`
+  return row?.read ?? 0
+})
+
+const one = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 1)))
+
+describe("the costs of the ranked feed on PostgreSQL", () => {
+  layer(world(one), { timeout: 120_000 })((it) => {
+    // Falls where the bar is looked for only where posts stand that are not seen.
+    it.effect("are alike for whoever has seen nothing and whoever has seen everything", () =>
+      Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const sql = yield* SqlClient.SqlClient
+        const [author, newcomer, regular] = [yield* newUser(), yield* newUser(), yield* newUser()]
+        yield* fill(author)
+        yield* sql`insert into post_views (user_id, post_id, seen_at) select ${regular.userId}::uuid, id, now() from posts`
+        yield* sql`vacuum analyze`
+
+        const looksFor = Effect.fnUntraced(function* ({ userId }: User, before: number) {
+          const view = viewAt(asOf, usualRules)
+          const { next, snapshot } = yield* list(userId, view, { limit: before, skipped: 0 })
+          assert(next !== null)
+          const deep: FeedView = { ...view, after: { snapshot, place: next } }
+          const already = yield* looks
+          const { ids } = yield* list(userId, deep, { limit: 15, skipped: 0 })
+          assert.lengthOf(ids, 15)
+          return (yield* looks) - already
+        })
+        for (const before of [15, 1000, 5000, 15_000]) {
+          const [most, least] = [yield* looksFor(regular, before), yield* looksFor(newcomer, before)]
+          assert.isAtMost(most, 2 * least + 500, `behind ${before} posts`)
+        }
+      })
+    )
+  })
+})
