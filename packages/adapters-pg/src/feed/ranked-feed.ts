@@ -64,8 +64,7 @@ const make = Effect.gen(function* () {
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
   /** A few of each class suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
-  const rankedRows = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    if (isByAge(view.rules)) return yield* newest(reader, view, wanted)
+  const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
     const few = Math.ceil(wanted / 8) + 4
     for (const each of [few, few * 16]) {
       const rows = yield* ranked(reader, view, wanted, each)
@@ -76,8 +75,9 @@ const make = Effect.gen(function* () {
 
   /** The next of the view, and by what was there when they were looked for. */
   const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
+    if (isByAge(view.rules)) return yield* decodePlaces(yield* newest(reader, view, wanted))
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
-    const rows = isPastRanked ? [] : yield* decodePlaces(yield* rankedRows(reader, view, wanted))
+    const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows
     const last = rows.at(-1)
     // What has lost its engagement since the first page is not there a second time.
