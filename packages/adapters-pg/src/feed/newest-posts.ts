@@ -2,55 +2,68 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { bandByAge, type FeedView, margin } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { placeColumns, viewedPosts } from "./viewed-posts.js"
+import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-posts.js"
 
 /**
- * The next posts of a view by age alone, `wanted` at most. What the reader has seen, their own posts, and all others: each of these
- * comes out of an index in its order, the newest first, and the page is the first of all three. What was seen comes before the others:
- * the last of so many bounds them, so that whoever has seen all that is new does not pass over it to what is too old for the page.
+ * The next posts of a view by age alone, `wanted` at most. `each`: how many that the reader has seen, and how many others, are looked at
+ * first; null: all, which is never undecided.
+ *
+ * What the reader has seen, their own posts, and all others: each of these comes out of an index in its order, the newest first, and the
+ * page is the first of all three, as far down as all of them have been looked at. What was seen bounds the others: whoever has seen all
+ * that is new does not pass over it to what is too old for the page.
  */
 export const newestPosts =
   (sql: SqlClient.SqlClient) =>
-  (reader: UserId, view: FeedView, wanted: number): Statement.Statement<object> => {
-    const { before, behind, float, handicap, isThere, place, sunk, wasOver } = viewedPosts(sql, reader, view)
+  (reader: UserId, view: FeedView, wanted: number, each: number | null): Statement.Statement<RankedRow> => {
+    const { before, behind, float, handicap, isThere, isViewed, place, sunk, wasOver } = viewedPosts(sql, reader, view)
     const { basePoints, offset } = view.rules
     const { youngestSeen, youngestUnseen } = bandByAge(view.rules, place === undefined ? null : Number(place.score))
     const unseen = sql`${float(basePoints)} / ${sunk}`
-    // The planner takes what stands before it by itself, in its order.
-    const alone = sql`offset 0`
-    const isFor = sql`cross join lateral (select from users where users.id = author_id and ${isThere} ${alone}) author`
-    const ageAt = sql`${float(basePoints)} / score * ${float(margin.factor)} - ${float(offset)} + ${float(margin.hours)}`
+    // Each is asked for by itself, in their order: planning takes longer where the planner has more to think together.
+    const isOthers = sql`cross join lateral (
+      select from posts cross join lateral (select from users where users.id = author_id and ${isThere} offset 0) author
+      where posts.id = place.id and author_id <> ${reader} offset 0
+    ) post`
+    const newestFirst = sql`order by created_at desc, id desc`
+    const best = sql`order by posts.score desc, posts.created_at desc, posts.id desc limit ${wanted}`
+    const ageAt = sql`${float(basePoints)} / bound * ${float(margin.factor)} - ${float(offset)} + ${float(margin.hours)}`
+    /** Down to which score all of them were looked at. */
+    const endOf = (rows: Statement.Fragment) =>
+      each === null ? sql`0` : sql`coalesce((select score from ${rows} ${newestFirst} limit 1 offset ${each - 1}), 0)`
 
-    return sql<object>`
-      with seen as materialized (
-        (select post.* from post_views cross join lateral (
-          select posts.id, posts.created_at, ${unseen} / ${handicap} as score from posts ${isFor}
-          where posts.id = post_id and author_id <> ${reader} ${alone}
-        ) post
-        where user_id = ${reader} and post_created_at <= ${before(float(youngestSeen))} and ${wasOver(sql`seen_by`)} and ${behind}
-        order by post_created_at desc, post_id desc limit ${wanted})
+    return sql<RankedRow>`
+      with viewed as materialized (
+        select id, created_at, ${unseen} / ${handicap} as score from (
+          select post_id as id, post_created_at as created_at from post_views
+          where user_id = ${reader} and post_created_at <= ${before(float(youngestSeen))} and ${wasOver(sql`seen_by`)}
+          order by post_created_at desc, post_id desc limit ${each}
+        ) posts
+      ), seen as materialized (
+        (select place.* from viewed place ${isOthers} where ${behind})
         union all
         (select * from (
           select id, created_at, ${unseen} / ${handicap} as score from posts
           where author_id = ${reader} and created_at <= ${before(float(youngestSeen))}
-          order by created_at desc, id desc ${alone}
-        ) own where ${behind} limit ${wanted})
+        ) own where ${behind} ${newestFirst} limit ${wanted})
       ), edge as (
-        select coalesce(
-          (select ${before(sql`(${ageAt})`)} from seen order by score desc limit 1 offset ${wanted - 1}), '-infinity'
-        ) as oldest
-      ), others as (
-        select post.* from (
-          select id as newest_id from posts
-          where created_at <= ${before(float(youngestUnseen))} and created_at >= (select oldest from edge)
-            and not coalesce((select ${wasOver(sql`seen_by`)} from post_views where user_id = ${reader} and post_id = posts.id), false)
-          order by created_at desc, id desc ${alone}
-        ) newest cross join lateral (
-          select posts.id, posts.created_at, ${unseen} as score from posts ${isFor}
-          where posts.id = newest_id and author_id <> ${reader} ${alone}
-        ) post
-        where ${behind} limit ${wanted}
+        select greatest(${endOf(sql`viewed`)}, (select score from seen order by score desc limit 1 offset ${wanted - 1})) as bound
+      ), others as materialized (
+        select id, created_at, ${unseen} as score from posts
+        where created_at <= ${before(float(youngestUnseen))}
+          and created_at >= (select case when bound > 0 then ${before(sql`(${ageAt})`)} else '-infinity' end from edge)
+          and not ${isViewed}
+        ${newestFirst} limit ${each}
+      ), known as materialized (
+        select greatest(${endOf(sql`viewed`)}, ${endOf(sql`others`)}) as score
+      ), page as materialized (
+        select * from (
+          select * from seen
+          union all (
+            select place.* from (select * from others ${newestFirst} offset 0) place ${isOthers}
+            where ${behind} ${newestFirst} limit ${wanted}
+          )
+        ) posts where score > (select score from known) ${best}
       )
-      select ${placeColumns(sql)} from (select * from seen union all select * from others) posts
-      order by posts.score desc, posts.created_at desc, posts.id desc limit ${wanted}`
+      (select ${placeColumns(sql)} from page posts ${best})
+      ${undecided(sql, sql`known where score > 0 and (select count(*) from page) < ${wanted}`)}`
   }

@@ -63,19 +63,18 @@ const make = Effect.gen(function* () {
   const { count, foldCounts, markSeen } = queries(sql)
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
-  /** A few of each class suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
+  /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are looked at. */
   const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    const few = Math.ceil(wanted / 8) + 4
-    for (const each of [few, few * 16]) {
-      const rows = yield* ranked(reader, view, wanted, each)
-      if (rows[0]?.id !== null) return rows
+    const [find, few] = isByAge(view.rules) ? [newest, wanted * 2] : [ranked, Math.ceil(wanted / 8) + 4]
+    for (const each of [few, few * 16, few * 256]) {
+      const rows = yield* find(reader, view, wanted, each)
+      if (!rows.some(({ id }) => id === null)) return rows
     }
-    return yield* ranked(reader, view, wanted, null)
+    return yield* find(reader, view, wanted, null)
   })
 
   /** The next of the view, and by what was there when they were looked for. */
   const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    if (isByAge(view.rules)) return yield* decodePlaces(yield* newest(reader, view, wanted))
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
     const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows

@@ -2,12 +2,7 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { bandsOf, type FeedView, forever, margin } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { placeColumns, viewedPosts } from "./viewed-posts.js"
-
-/** A place in the feed, or in place of all of them no id: the newest of each class were too few to tell which are the best. */
-export interface RankedRow {
-  readonly id: string | null
-}
+import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-posts.js"
 
 /**
  * The next posts of the view whose score is above 0, `wanted` at most. `each`: how many of every class are looked at first; null: all
@@ -33,6 +28,8 @@ export const rankedPosts =
     const inOrder = sql`order by posts.score desc, posts.created_at desc, posts.id desc`
     const columnsOfPost = sql`posts.id, author_id, visibility, lowered_by, posts.created_at`
     const { gravity, offset, seenMultiplier } = view.rules
+    // The feed begins at one age for both.
+    const likely = sql`(likely_unseen, null::float8) ${place ? sql`, (likely_seen, likely_unseen)` : sql``}`
 
     // Materialized: planning takes half as long where the planner has less to think together.
     return sql<RankedRow>`
@@ -44,7 +41,7 @@ export const rankedPosts =
         where class <= (select max(engagement_class) from posts)
       ), newest as materialized (
         select class, older is null as is_oldest, post.* from band
-        cross join lateral (values (likely_unseen, null), (likely_seen, likely_unseen)) arm (likely, older)
+        cross join lateral (values ${likely}) arm (likely, older)
         cross join lateral (
           select ${columnsOfPost}, ${unseen} as unseen from posts
           where engagement_class = band.class and posts.created_at <= ${before(sql`likely`)}
@@ -84,7 +81,7 @@ export const rankedPosts =
       ) posts
       ${isFor}
       ${inOrder} limit ${wanted})
-      union all select null, null, null, null from bar where bar is null`
+      ${undecided(sql, sql`bar where bar is null`)}`
   }
 
 /** Posts without any points, which come after all others, the newest first. */

@@ -22,6 +22,10 @@ export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, a
   const place = after?.place
   const samePlace = place ? sql`${place.createdAt}::timestamptz, ${place.id}::uuid` : sql``
 
+  const isViewed = sql`coalesce((
+    select ${wasOver(sql`seen_by`)} from post_views where user_id = ${reader} and post_id = posts.id
+  ), false)`
+
   /** By what its age divides its points. */
   const sunk = sql`power(extract(epoch from ${at} - posts.created_at)::float8 / 3600 + ${float(rules.offset)}, ${float(rules.gravity)})`
 
@@ -39,9 +43,8 @@ export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, a
     /** By which the score of one that is seen is divided. */
     handicap: float(rules.seenMultiplier ** rules.gravity),
     // Whoever writes a post has seen it.
-    isSeen: sql`(author_id = ${reader} or coalesce((
-      select ${wasOver(sql`seen_by`)} from post_views where user_id = ${reader} and post_id = posts.id
-    ), false))`,
+    isSeen: sql`(author_id = ${reader} or ${isViewed})`,
+    isViewed,
     // What has lost engagement may stand further down than the page that would have it; by age alone it stays where it was.
     isThere: isByAge(rules)
       ? isVisiblePost(sql, reader)
@@ -56,3 +59,12 @@ export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, a
 export const placeColumns = (sql: SqlClient.SqlClient): Fragment => sql`
   id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
   pg_current_snapshot()::text as snapshot`
+
+/** A place in the feed; without an id, what was looked at was too little to tell which are the best, and the others are not. */
+export interface RankedRow {
+  readonly id: string | null
+}
+
+/** Behind a statement of `placeColumns`: the row that says so, if there is one in `from`. */
+export const undecided = (sql: SqlClient.SqlClient, from: Fragment): Fragment =>
+  sql`union all select null, null, null, null from ${from}`

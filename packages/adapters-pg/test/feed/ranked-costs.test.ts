@@ -1,7 +1,8 @@
 /** How many posts are looked at for a page far down the feed, by the server's own count. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { type FeedView, RankedFeed } from "@mentorkit/core/feed/ports"
+import { Connections } from "@mentorkit/core/connections"
+import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
@@ -24,13 +25,14 @@ const fill = Effect.fnUntraced(function* (author: User) {
       lateral (select ${DateTime.toDate(asOf)}::timestamptz - interval '365 days' * power(n / ${posts}::float8, 1.5) as at) made`
 })
 
-const looks = Effect.gen(function* () {
+/** How many rows of posts, and of what was seen, these indexes have led to, or all have been read through. */
+const looksBy = Effect.fnUntraced(function* (...indexes: ReadonlyArray<string>) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`select pg_stat_force_next_flush()`
   const [row] = yield* sql<{ readonly read: number }>`
     select (
-      (select seq_tup_read from pg_stat_user_tables where relname = 'posts')
-      + (select sum(idx_tup_read) from pg_stat_user_indexes where indexrelname = 'posts_of_class')
+      (select sum(seq_tup_read) from pg_stat_user_tables where relname in ('posts', 'post_views'))
+      + (select sum(idx_tup_read) from pg_stat_user_indexes where indexrelname = any(${indexes}::text[]))
     )::int as read`
   return row?.read ?? 0
 })
@@ -54,15 +56,37 @@ describe("the costs of the ranked feed on PostgreSQL", () => {
           const { next, snapshot } = yield* list(userId, view, { limit: before, skipped: 0 })
           assert(next !== null)
           const deep: FeedView = { ...view, after: { snapshot, place: next } }
-          const already = yield* looks
+          const already = yield* looksBy("posts_of_class")
           const { ids } = yield* list(userId, deep, { limit: 15, skipped: 0 })
           assert.lengthOf(ids, 15)
-          return (yield* looks) - already
+          return (yield* looksBy("posts_of_class")) - already
         })
         for (const before of [15, 1000, 5000, 15_000]) {
           const [most, least] = [yield* looksFor(regular, before), yield* looksFor(newcomer, before)]
           assert.isAtMost(most, 2 * least + 500, `behind ${before} posts`)
         }
+      })
+    )
+
+    // Falls where all that somebody has seen is looked at until there are enough that they still see.
+    it.effect("by age do not grow with what was seen and is hidden now", () =>
+      Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const { blockUser } = yield* Connections
+        const sql = yield* SqlClient.SqlClient
+        const [author, reader] = [yield* newUser(), yield* newUser()]
+        yield* fill(author)
+        yield* sql`
+          insert into post_views (user_id, post_id, seen_at)
+          select ${reader.userId}::uuid, id, now() from posts where author_id = ${author.userId}`
+        yield* fill(yield* newUser())
+        yield* blockUser(reader, { user_id: author.userId })
+        yield* sql`vacuum analyze`
+        const looks = looksBy("posts_newest", "posts_pkey", "post_views_newest", "post_views_pkey")
+        const already = yield* looks
+        const { ids } = yield* list(reader.userId, viewAt(asOf, recentRules(usualRules)), { limit: 15, skipped: 0 })
+        assert.lengthOf(ids, 15)
+        assert.isAtMost((yield* looks) - already, 500)
       })
     )
   })
