@@ -7,7 +7,7 @@ export const rowsLookedAt = setting({
   description:
     "How many posts, or people, a search looks through where no index helps, about: some 50 ms. Each 400 bytes of a text count as another one. It answers what it has found by then, as partial.",
   schema: Schema.Int.pipe(Schema.between(1000, 1_000_000)),
-  default: 16_000
+  default: 12_000
 })
 
 export const indexMillis = setting({
