@@ -5,8 +5,8 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-posts.js"
 
 /**
- * The next posts of a view by age alone, `wanted` at most. `each`: how many that the reader has seen, and how many others, are looked at
- * first; null: all, which is never undecided.
+ * The next posts of a view by age alone, `wanted` at most. `each`: how many that the reader has seen, and how many others, are looked
+ * at; where there are no more, the answer is not undecided.
  *
  * What the reader has seen, their own posts, and all others: each of these comes out of an index in its order, the newest first, and the
  * page is the first of all three, as far down as all of them have been looked at. What was seen bounds the others: whoever has seen all
@@ -14,7 +14,7 @@ import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-p
  */
 export const newestPosts =
   (sql: SqlClient.SqlClient) =>
-  (reader: UserId, view: FeedView, wanted: number, each: number | null): Statement.Statement<RankedRow> => {
+  (reader: UserId, view: FeedView, wanted: number, each: number): Statement.Statement<RankedRow> => {
     const { before, behind, float, handicap, isThere, isViewed, place, sunk, wasOver } = viewedPosts(sql, reader, view)
     const { basePoints, offset } = view.rules
     const { youngestSeen, youngestUnseen } = bandByAge(view.rules, place === undefined ? null : Number(place.score))
@@ -29,7 +29,7 @@ export const newestPosts =
     const ageAt = sql`${float(basePoints)} / bound * ${float(margin.factor)} - ${float(offset)} + ${float(margin.hours)}`
     /** Down to which score all of them were looked at. */
     const endOf = (rows: Statement.Fragment) =>
-      each === null ? sql`0` : sql`coalesce((select score from ${rows} ${newestFirst} limit 1 offset ${each - 1}), 0)`
+      sql`coalesce((select score from ${rows} ${newestFirst} limit 1 offset ${each - 1}), 0)`
 
     return sql<RankedRow>`
       with viewed as materialized (

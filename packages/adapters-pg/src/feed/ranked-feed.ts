@@ -8,6 +8,7 @@ import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
 import { newestPosts } from "./newest-posts.js"
 import { pointlessPosts, rankedPosts } from "./ranked-posts.js"
+import type { RankedRow } from "./viewed-posts.js"
 import { isVisiblePost } from "./visible.js"
 
 const PlaceRow = Schema.Struct({ id: PostId, score: Schema.String, createdAt: Schema.String, snapshot: Schema.String })
@@ -63,18 +64,29 @@ const make = Effect.gen(function* () {
   const { count, foldCounts, markSeen } = queries(sql)
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
-  /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are looked at. */
+  const isDecided = (rows: ReadonlyArray<RankedRow>) => !rows.some(({ id }) => id === null)
+
+  /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
   const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    const [find, few] = isByAge(view.rules) ? [newest, wanted * 2] : [ranked, Math.ceil(wanted / 8) + 4]
+    const few = Math.ceil(wanted / 8) + 4
     for (const each of [few, few * 16, few * 256]) {
-      const rows = yield* find(reader, view, wanted, each)
-      if (!rows.some(({ id }) => id === null)) return rows
+      const rows = yield* ranked(reader, view, wanted, each)
+      if (isDecided(rows)) return rows
     }
-    return yield* find(reader, view, wanted, null)
+    return yield* ranked(reader, view, wanted, null)
+  })
+
+  /** The same by age alone: whoever passes over many that they do not see never looks at all others behind these. */
+  const latest = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
+    for (let each = wanted * 2; ; each *= 16) {
+      const rows = yield* newest(reader, view, wanted, each)
+      if (isDecided(rows)) return rows
+    }
   })
 
   /** The next of the view, and by what was there when they were looked for. */
   const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
+    if (isByAge(view.rules)) return yield* decodePlaces(yield* latest(reader, view, wanted))
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
     const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows
