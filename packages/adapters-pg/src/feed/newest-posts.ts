@@ -10,7 +10,7 @@ import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-p
  *
  * What the reader has seen, their own posts, and all others: each of these comes out of an index in its order, the newest first, and the
  * page is the first of all three, as far down as all of them have been looked at. What was seen bounds the others: whoever has seen all
- * that is new does not pass over it to what is too old for the page.
+ * that is new does not pass over it to what is too old for the page. Whether the reader sees one is asked until the page is full.
  */
 export const newestPosts =
   (sql: SqlClient.SqlClient) =>
@@ -39,7 +39,8 @@ export const newestPosts =
           order by post_created_at desc, post_id desc limit ${each}
         ) posts
       ), seen as materialized (
-        (select place.* from viewed place ${isOthers} where ${behind})
+        (select place.* from (select * from viewed ${newestFirst} offset 0) place ${isOthers}
+        where ${behind} ${newestFirst} limit ${wanted})
         union all
         (select * from (
           select id, created_at, ${unseen} / ${handicap} as score from posts

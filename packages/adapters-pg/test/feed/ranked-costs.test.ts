@@ -89,5 +89,28 @@ describe("the costs of the ranked feed on PostgreSQL", () => {
         assert.isAtMost((yield* looks) - already, 500)
       })
     )
+
+    // Falls where of all that somebody has seen it is asked whether they still see it.
+    it.effect("by age end where a page is full, however much of what was seen is hidden", () =>
+      Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const { blockUser } = yield* Connections
+        const sql = yield* SqlClient.SqlClient
+        const [author, other, reader] = [yield* newUser(), yield* newUser(), yield* newUser()]
+        yield* sql`delete from posts`
+        yield* fill(other)
+        yield* fill(author)
+        // All that the other one wrote is older, and so many newer ones are hidden that no few of them suffice.
+        yield* sql`update posts set created_at = created_at - interval '365 days' where author_id = ${other.userId}`
+        yield* sql`insert into post_views (user_id, post_id, seen_at) select ${reader.userId}::uuid, id, now() from posts`
+        yield* blockUser(reader, { user_id: author.userId })
+        yield* sql`vacuum analyze`
+        const looks = looksBy("posts_pkey")
+        const already = yield* looks
+        const { ids } = yield* list(reader.userId, viewAt(asOf, recentRules(usualRules)), { limit: 15, skipped: 0 })
+        assert.lengthOf(ids, 15)
+        assert.isAtMost((yield* looks) - already, 1.5 * posts)
+      })
+    )
   })
 })
