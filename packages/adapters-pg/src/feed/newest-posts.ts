@@ -1,6 +1,6 @@
 /** The statement behind the feed by age alone. */
 import type { SqlClient, Statement } from "@effect/sql"
-import { bandByAge, type FeedView, margin } from "@mentorkit/core/feed/ports"
+import { bandByAge, type FeedView, forever, margin } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-posts.js"
 
@@ -26,7 +26,8 @@ export const newestPosts =
     ) post`
     const newestFirst = sql`order by created_at desc, id desc`
     const best = sql`order by posts.score desc, posts.created_at desc, posts.id desc limit ${wanted}`
-    const ageAt = sql`${float(basePoints)} / bound * ${float(margin.factor)} - ${float(offset)} + ${float(margin.hours)}`
+    const ageOfBound = sql`
+      least(${float(basePoints)} / bound.score * ${float(margin.factor)} - ${float(offset)} + ${float(margin.hours)}, ${float(forever)})`
     /** Down to which score all of them were looked at. */
     const endOf = (rows: Statement.Fragment) =>
       sql`coalesce((select score from ${rows} ${newestFirst} limit 1 offset ${each - 1}), 0)`
@@ -46,15 +47,15 @@ export const newestPosts =
           select id, created_at, ${unseen} / ${handicap} as score from posts
           where author_id = ${reader} and created_at <= ${before(float(youngestSeen))}
         ) own where ${behind} ${newestFirst} limit ${wanted})
-      ), edge as (
-        select greatest(${endOf(sql`viewed`)}, (select score from seen order by score desc limit 1 offset ${wanted - 1})) as bound
+      ), bound as (
+        select greatest(${endOf(sql`viewed`)}, (select score from seen order by score desc limit 1 offset ${wanted - 1})) as score
       ), others as materialized (
         select id, created_at, ${unseen} as score from posts
         where created_at <= ${before(float(youngestUnseen))}
-          and created_at >= (select case when bound > 0 then ${before(sql`(${ageAt})`)} else '-infinity' end from edge)
+          and created_at >= (select case when bound.score > 0 then ${before(ageOfBound)} else '-infinity' end from bound)
           and not ${isViewed}
         ${newestFirst} limit ${each}
-      ), known as materialized (
+      ), edge as materialized (
         select greatest(${endOf(sql`viewed`)}, ${endOf(sql`others`)}) as score
       ), page as materialized (
         select * from (
@@ -63,8 +64,8 @@ export const newestPosts =
             select place.* from (select * from others ${newestFirst} offset 0) place ${isOthers}
             where ${behind} ${newestFirst} limit ${wanted}
           )
-        ) posts where score > (select score from known) ${best}
+        ) posts where score > (select score from edge) ${best}
       )
       (select ${placeColumns(sql)} from page posts ${best})
-      ${undecided(sql, sql`known where score > 0 and (select count(*) from page) < ${wanted}`)}`
+      ${undecided(sql, sql`edge where score > 0 and (select count(*) from page) < ${wanted}`)}`
   }

@@ -54,13 +54,13 @@ const queries = (sql: SqlClient.SqlClient) => {
   }
 }
 
-/** Of so many posts before a page and more, ranking takes long. */
+/** A page behind so many posts takes long, as all of these are ranked before it. */
 const manySkipped = 500
-const longAtOnce = 2
+const deepPagesAtOnce = 2
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const fewAtOnce = yield* makeFewAtOnce(longAtOnce)
+  const fewAtOnce = yield* makeFewAtOnce(deepPagesAtOnce)
   const { count, foldCounts, markSeen } = queries(sql)
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 

@@ -5,8 +5,8 @@ import type { UserId } from "@mentorkit/core/kernel"
 import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-posts.js"
 
 /**
- * The next posts of the view whose score is above 0, `wanted` at most. `each`: how many of every class are looked at first; null: all
- * are ranked, which is never undecided.
+ * The next posts of the view whose score is above 0, `wanted` at most. `each`: how many of every class, at each of two ages, are looked at
+ * first; null: all are ranked, which is never undecided.
  *
  * Each class of engagement bounds the points of its posts, so a score bounds their age. First some posts of each class that stand
  * behind the position, of the age of those that are not seen and of those that are, since somebody may have seen all or none of

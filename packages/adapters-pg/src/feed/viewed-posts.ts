@@ -60,7 +60,7 @@ export const placeColumns = (sql: SqlClient.SqlClient): Fragment => sql`
   id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
   pg_current_snapshot()::text as snapshot`
 
-/** A place in the feed; without an id, what was looked at was too little to tell which are the best, and the others are not. */
+/** A place in the feed. One without an id says that too little was looked at to tell which posts are the best: the other rows do not count. */
 export interface RankedRow {
   readonly id: string | null
 }

@@ -25,16 +25,17 @@ const fill = Effect.fnUntraced(function* (author: User) {
       lateral (select ${DateTime.toDate(asOf)}::timestamptz - interval '365 days' * power(n / ${posts}::float8, 1.5) as at) made`
 })
 
-/** How many rows of posts, and of what was seen, these indexes have led to, or all have been read through. */
+/** How many rows of posts and views were read so far: by these indexes, or without any. */
 const looksBy = Effect.fnUntraced(function* (...indexes: ReadonlyArray<string>) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`select pg_stat_force_next_flush()`
-  const [row] = yield* sql<{ readonly read: number }>`
-    select (
+  const [row] = yield* sql<{ readonly read: number; readonly found: number }>`
+    select (select count(*)::int from pg_stat_user_indexes where indexrelname = any(${indexes}::text[])) as found, (
       (select sum(seq_tup_read) from pg_stat_user_tables where relname in ('posts', 'post_views'))
       + (select sum(idx_tup_read) from pg_stat_user_indexes where indexrelname = any(${indexes}::text[]))
     )::int as read`
-  return row?.read ?? 0
+  assert(row?.found === indexes.length)
+  return row.read
 })
 
 const one = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 1)))

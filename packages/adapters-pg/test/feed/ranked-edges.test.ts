@@ -171,6 +171,20 @@ describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
       })
     )
 
+    // Falls where an age is subtracted that comes before all dates of the database.
+    it.effect("goes by age through posts of another century that were seen", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const scene = [1, 2, 3].map((times) => ({ ...plain, age: times * 1e6 * hour, isSeen: true }))
+        const posts = yield* placePosts(people, asOf, scene)
+        const shown = yield* walk(people.self, viewAt(asOf, recentRules({ ...usualRules, seenMultiplier: 100 })), 1)
+        assert.deepStrictEqual(
+          shown,
+          posts.map(({ id }) => id)
+        )
+      })
+    )
+
     it.effect("is empty where there is nothing, and where the reader sees nothing", () =>
       Effect.gen(function* () {
         const people = yield* newPeople
