@@ -1,9 +1,8 @@
 /** Reads that take long: a few at a time, so that a host's connections are there for what takes no time. */
-import { SqlClient, SqlError } from "@effect/sql"
-import { Effect, Option } from "effect"
+import { SqlError } from "@effect/sql"
+import { Effect } from "effect"
 import { DatabaseUnavailable } from "./engine/unavailable.js"
-
-export const isInTransaction = Effect.map(Effect.serviceOption(SqlClient.TransactionConnection), Option.isSome)
+import { isInTransaction } from "./is-in-transaction.js"
 
 /** Some seconds of work. Reads of many accounts would else fill the host with requests that wait, and nobody else would be let in. */
 const mostWaiting = 100
@@ -15,8 +14,8 @@ const crowded = () =>
   })
 
 /**
- * `fewAtOnce(read)`: so many at a time, and no more than some wait. In a transaction nobody waits, for whoever is before them may
- * wait for its connection.
+ * `fewAtOnce(read)`: `atOnce` at a time, and `mostWaiting` wait; others fail at once. In a transaction nobody waits, for whoever
+ * is before them may wait for its connection.
  */
 export const makeFewAtOnce = (atOnce: number) =>
   Effect.map(Effect.makeSemaphore(atOnce), (places) => {

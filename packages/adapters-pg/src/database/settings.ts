@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import type { Setting } from "@mentorkit/core/kernel"
 import { Settings } from "@mentorkit/core/kernel/ports"
-import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { isInTransaction } from "./is-in-transaction.js"
 
 interface Row {
   readonly key: string
@@ -29,9 +30,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   )
 
   /** A transaction sees what it wrote itself, and what it sees is not shared before it is committed. */
-  const readable = Effect.flatMap(Effect.serviceOption(SqlClient.TransactionConnection), (transaction) =>
-    Option.isSome(transaction) ? readAll : shared
-  )
+  const readable = Effect.flatMap(isInTransaction, (isWithin) => (isWithin ? readAll : shared))
 
   const decoded = <A, I>(setting: Setting<A, I>, value: unknown) =>
     Schema.decodeUnknown(setting.schema)(value).pipe(

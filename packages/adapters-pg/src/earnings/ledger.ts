@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { type JournalEntry, Ledger, mentorAccounts } from "@mentorkit/core/earnings/ports"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { isInTransaction } from "../database/is-in-transaction.js"
 import { repositoryOf } from "../database/repository.js"
 import { earnedQuery } from "./earned.js"
 
@@ -55,8 +56,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const postAll = Effect.fnUntraced(function* (entries: ReadonlyArray<JournalEntry>) {
     if (entries.length === 0) return 0n
     // A fact's money moves with the fact or not at all, and one statement would be a transaction by itself.
-    const transaction = yield* Effect.serviceOption(SqlClient.TransactionConnection)
-    if (Option.isNone(transaction)) return yield* Effect.dieMessage("Nothing is posted without a transaction.")
+    if (!(yield* isInTransaction)) return yield* Effect.dieMessage("Nothing is posted without a transaction.")
     const [answer] = yield* sql<{ readonly count: bigint }>`
       select post_entries(${JSON.stringify(entries.map(asJson))}::jsonb) as count`
     return answer?.count ?? 0n

@@ -3,7 +3,7 @@ import type { SqlClient, Statement } from "@effect/sql"
 import type { Found } from "@mentorkit/core/search/ports"
 import { Effect, Schema } from "effect"
 import { errorCodeOf } from "../database/engine/driver-error.js"
-import { isInTransaction } from "../database/few-at-once.js"
+import { isInTransaction } from "../database/is-in-transaction.js"
 
 /** The index of parts knows three letters or digits in a row. */
 export const isIndexed = (words: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(words)

@@ -1,11 +1,12 @@
 /** Delivers what the outbox holds, lane by lane, however many hosts relay. */
-import { SqlClient } from "@effect/sql"
+import type { SqlClient } from "@effect/sql"
 import { lanes, OutboxRelay, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel/ports"
-import { type Duration, Effect, Fiber, FiberSet, Layer, Option, Queue } from "effect"
+import { type Duration, Effect, Fiber, FiberSet, Layer, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import { pauseBetweenRenewals, renewal } from "../background/renewal.js"
 import { Doorbell } from "../doorbell.js"
 import { inBackground } from "../engine/connection-purpose.js"
+import { isInTransaction } from "../is-in-transaction.js"
 import { makeAttempt } from "./attempt.js"
 import { type ClaimedDelivery, deliveryStore } from "./delivery-store.js"
 import { makeFanOut } from "./fan-out.js"
@@ -85,7 +86,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
   yield* Effect.addFinalizer(() => stop)
 
   const drain = Effect.gen(function* () {
-    if (Option.isSome(yield* Effect.serviceOption(SqlClient.TransactionConnection))) {
+    if (yield* isInTransaction) {
       return yield* Effect.dieMessage(
         "Events are delivered outside of transactions, or mails would go out of undone work."
       )
