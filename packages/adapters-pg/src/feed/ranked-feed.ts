@@ -77,7 +77,7 @@ const make = Effect.gen(function* () {
   })
 
   /** The same by age alone: whoever passes over many that they do not see never looks at all others behind these. */
-  const latest = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
+  const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
     for (let each = wanted * 2; ; each *= 16) {
       const rows = yield* newest(reader, view, wanted, each)
       if (isDecided(rows)) return rows
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
 
   /** The next of the view, and by what was there when they were looked for. */
   const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    if (isByAge(view.rules)) return yield* decodePlaces(yield* latest(reader, view, wanted))
+    if (isByAge(view.rules)) return yield* decodePlaces(yield* bestByAge(reader, view, wanted))
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
     const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows

@@ -136,8 +136,8 @@ export class RankedFeed extends Context.Tag("@mentorkit/RankedFeed")<
     /**
      * The next posts of the view, `limit` at most, after `skipped` of them. What was written, seen or has lost engagement since the first
      * page does not move them; what has lost is left out of later pages, so that nothing comes twice. `next` is the place of the
-     * last, if others follow it; `snapshot` is what the view's further pages go by. One statement; up to four
-     * where few posts are for the reader, or of one class; and one more where posts without any points begin.
+     * last, if others follow it; `snapshot` is what the view's further pages go by. One statement; where few posts are for the reader, or of
+     * one class, others that look at sixteen times as many each; and one more where posts without any points begin.
      */
     readonly list: (
       reader: UserId,
