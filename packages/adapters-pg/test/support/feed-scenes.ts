@@ -29,7 +29,8 @@ const engagement = fc.oneof(
   fc.record({ reactions: count, comments: count, shares: count })
 )
 const hour = 3_600_000
-const age = fc.oneof(fc.constantFrom(0, hour, 5 * hour), fc.nat(24 * hour), fc.nat(24 * 400 * hour))
+// What is seen at once has the score of what is not after three hours, by age and the usual rules.
+const age = fc.oneof(fc.constantFrom(0, hour, 3 * hour, 5 * hour), fc.nat(24 * hour), fc.nat(24 * 400 * hour))
 export const scenePost: fc.Arbitrary<ScenePost> = fc
   .tuple(
     engagement,
