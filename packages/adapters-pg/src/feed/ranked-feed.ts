@@ -56,51 +56,53 @@ const queries = (sql: SqlClient.SqlClient) => {
 
 /** A page behind so many posts takes long, as all of these are ranked before it. */
 const manySkipped = 500
-const deepPagesAtOnce = 2
+/** So does every look at so many times as many as the first one. */
+const manyTimes = 256
+const longReadsAtOnce = 2
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const fewAtOnce = yield* makeFewAtOnce(deepPagesAtOnce)
+  const fewAtOnce = yield* makeFewAtOnce(longReadsAtOnce)
   const { count, foldCounts, markSeen } = queries(sql)
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
+  const inTurn = <A, E, R>(isLong: boolean, read: Effect.Effect<A, E, R>) => (isLong ? fewAtOnce(read) : read)
   const isDecided = (rows: ReadonlyArray<RankedRow>) => !rows.some(({ id }) => id === null)
 
   /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
-  const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
+  const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
     const few = Math.ceil(wanted / 8) + 4
-    for (const each of [few, few * 16, few * 256]) {
-      const rows = yield* ranked(reader, view, wanted, each)
+    for (const times of [1, 16, manyTimes]) {
+      const rows = yield* inTurn(isLong || times === manyTimes, ranked(reader, view, wanted, few * times))
       if (isDecided(rows)) return rows
     }
-    return yield* ranked(reader, view, wanted, null)
+    return yield* fewAtOnce(ranked(reader, view, wanted, null))
   })
 
   /** The same by age alone: whoever passes over many that they do not see never looks at all others behind these. */
-  const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    for (let each = wanted * 2; ; each *= 16) {
-      const rows = yield* newest(reader, view, wanted, each)
+  const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
+    for (let times = 1; ; times *= 16) {
+      const rows = yield* inTurn(isLong || times >= manyTimes, newest(reader, view, wanted, wanted * 2 * times))
       if (isDecided(rows)) return rows
     }
   })
 
   /** The next of the view, and by what was there when they were looked for. */
-  const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number) {
-    if (isByAge(view.rules)) return yield* decodePlaces(yield* bestByAge(reader, view, wanted))
+  const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
+    if (isByAge(view.rules)) return yield* decodePlaces(yield* bestByAge(reader, view, wanted, isLong))
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
-    const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted))
+    const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted, isLong))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows
     const last = rows.at(-1)
     // What has lost its engagement since the first page is not there a second time.
     const snapshot = view.after?.snapshot ?? last?.snapshot
     const rest: FeedView = last && snapshot !== undefined ? { ...view, after: { snapshot, place: last } } : view
-    return [...rows, ...(yield* decodePlaces(yield* pointless(reader, rest, wanted - rows.length)))]
+    return [...rows, ...(yield* decodePlaces(yield* inTurn(isLong, pointless(reader, rest, wanted - rows.length))))]
   })
 
   return repositoryOf(RankedFeed, {
     list: Effect.fnUntraced(function* (reader, view, { limit, skipped }) {
-      const read = next(reader, view, skipped + limit + 1)
-      const rows = yield* skipped < manySkipped ? read : fewAtOnce(read)
+      const rows = yield* next(reader, view, skipped + limit + 1, skipped >= manySkipped)
       const places = rows.slice(skipped, skipped + limit)
       const last = places.at(-1)
       return {

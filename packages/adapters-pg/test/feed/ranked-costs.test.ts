@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Connections } from "@mentorkit/core/connections"
+import { Feed } from "@mentorkit/core/feed"
 import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import type { User } from "@mentorkit/core/kernel"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
@@ -9,7 +10,7 @@ import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer } from "effect"
-import { viewAt } from "../support/feed-scenes.js"
+import { newPeople, placePosts, type ScenePost, viewAt } from "../support/feed-scenes.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
 const posts = 20_000
@@ -111,6 +112,28 @@ describe("the costs of the ranked feed on PostgreSQL", () => {
         const { ids } = yield* list(reader.userId, viewAt(asOf, recentRules(usualRules)), { limit: 15, skipped: 0 })
         assert.lengthOf(ids, 15)
         assert.isAtMost((yield* looks) - already, 1.5 * posts)
+      })
+    )
+
+    // Falls where all posts are asked for, one by one, by somebody who sees none of them.
+    it.effect("are none where there is nothing for the reader, or nothing behind so many", () =>
+      Effect.gen(function* () {
+        const { listFeed } = yield* Feed
+        const people = yield* newPeople
+        const post: ScenePost = {
+          ...{ by: "stranger", visibility: "connections", age: 1000, isSeen: false },
+          ...{ reactions: 1, comments: 0, shares: 0 }
+        }
+        yield* placePosts(people, yield* DateTime.now, [post, post, { ...post, by: "friend" }])
+        const looks = looksBy("posts_of_class", "posts_newest", "posts_pkey")
+        const already = yield* looks
+        for (const sort of ["top", "recent"] as const) {
+          const [nobody, self] = [yield* newUser(), people.self]
+          const none = yield* listFeed(nobody, { sort, per_page: 15, page: 1 })
+          const behind = yield* listFeed(self, { sort, per_page: 15, page: 2 })
+          assert.deepStrictEqual([none.posts.items, behind.posts.items, behind.posts.total], [[], [], 1])
+        }
+        assert.strictEqual((yield* looks) - already, 0)
       })
     )
   })

@@ -21,7 +21,8 @@ export const listFeed = Effect.gen(function* () {
     const view = cursor === undefined ? yield* newFeedView(sort) : yield* cursors.viewOf(cursor)
     const skipped = offsetOf(input)
     const total = yield* feed.count(userId)
-    if (skipped >= furthest) return { posts: { items: [], total, next_cursor: null } }
+    // Nobody looks for what is not there through all that is for others.
+    if (skipped >= Math.min(furthest, total)) return { posts: { items: [], total, next_cursor: null } }
 
     const { ids, next, snapshot } = yield* feed.list(userId, view, { limit: per_page, skipped })
     const items = yield* listPostsById(userId, ids)
