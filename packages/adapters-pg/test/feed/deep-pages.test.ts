@@ -1,17 +1,67 @@
 /** Pages by number far down rank all posts before them. */
+
+import { Reactivity } from "@effect/experimental"
 import { SqlClient } from "@effect/sql"
-import { assert, describe, layer } from "@effect/vitest"
-import { RankedFeed } from "@mentorkit/core/feed/ports"
+import { PgClient } from "@effect/sql-pg"
+import { assert, describe, it, layer } from "@effect/vitest"
+import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
+import { UserId } from "@mentorkit/core/kernel"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { lockTables } from "@mentorkit/test-kit/waiting/locks"
-import { pause, untilSo } from "@mentorkit/test-kit/waiting/until"
+import { pause, until, untilSo } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, Fiber } from "effect"
+import { DateTime, Effect, Fiber, Layer, Stream } from "effect"
+import { rankedFeed } from "../../src/feed/ranked-feed.js"
 import { viewAt } from "../support/feed-scenes.js"
 
 const view = viewAt(DateTime.unsafeMake("2027-03-14T14:00:00.000Z"), usualRules)
+
+/** A database whose posts are never enough to tell which are the best: it answers the last of these looks once that may be. */
+const undecidedDatabase = Effect.fnUntraced(function* (looksAt: ReadonlyArray<number>) {
+  const mayAnswer = yield* Effect.makeLatch()
+  const looks = looksAt.map(() => 0)
+  const execute = (_sql: string, values: ReadonlyArray<unknown>) => {
+    const look = looksAt.findIndex((each) => values.includes(each))
+    looks[look] = (looks[look] ?? 0) + 1
+    return look < looksAt.length - 1 ? Effect.succeed([{ id: null }]) : mayAnswer.whenOpen(Effect.succeed([]))
+  }
+  const connection = {
+    ...{ execute, executeRaw: execute, executeUnprepared: execute },
+    ...{ executeValues: () => Effect.succeed([]), executeStream: () => Stream.empty }
+  }
+  const client = SqlClient.make({
+    acquirer: Effect.succeed(connection),
+    compiler: PgClient.makeCompiler(),
+    spanAttributes: []
+  })
+  const database = Layer.effect(SqlClient.SqlClient, client).pipe(Layer.provide(Reactivity.layer))
+  return { database, looks, mayAnswer }
+})
+
+describe.each([
+  { sort: "top", rules: { ...usualRules, basePoints: 1 }, looksAt: [6, 96, 1536] },
+  { sort: "recent", rules: recentRules(usualRules), looksAt: [32, 512, 8192] }
+])("a page of $sort whose posts few readers see", ({ looksAt, rules }) => {
+  // Falls where whoever looks for the third time takes no turn.
+  it.effect("waits for its turn with its third look, and not before", () =>
+    Effect.gen(function* () {
+      const { database, looks, mayAnswer } = yield* undecidedDatabase(looksAt)
+      const reading = yield* Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const read = list(UserId.make(crypto.randomUUID()), { ...view, rules }, { limit: 15, skipped: 0 })
+        return yield* Effect.replicateEffect(read, 5, { concurrency: "unbounded" })
+      }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
+      yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
+      yield* Effect.promise(() => pause(50))
+      assert.deepStrictEqual(looks, [5, 5, 2])
+      yield* mayAnswer.open
+      yield* Fiber.join(reading)
+      assert.deepStrictEqual(looks, [5, 5, 5])
+    })
+  )
+})
 
 describe.each(concurrent)("pages far down the feed on %s", (_name, engine) => {
   layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
