@@ -53,7 +53,17 @@ declare const showOthers: (slotIds: ReadonlyArray<string>) => void, showProblems
     .replace("const kit = ", "export const kit = ")
     .concat("\nexport const opsOf = (who: Caller) => kit.as(who)\n"),
   "server.ts": `import { kit } from "./kit.js"
+import { domains, type Mentorkit } from "@mentorkit/core"
+import type { Caller } from "@mentorkit/core/kernel"
 export const newServer = async () => ({ port: 3000, kit })
+export async function* feedOf(who: Caller) {
+  const { posts } = await kit.as(who).feed.listFeed({ sort: "recent" })
+  yield* posts.items
+}
+export const find = (who: Caller, q: string) => kit.as(who).search.search({ q })
+// A kit with a part of the domains says its type.
+const part: Mentorkit<Pick<typeof domains, "feed">, unknown, never> = kit
+export const partOf = (who: Caller) => part.as(who).feed.createPost({ body: "Hello" })
 `,
   "tsconfig.kit.json": JSON.stringify({
     compilerOptions: {

@@ -15,13 +15,13 @@ const isPage = (value: unknown): value is Page<unknown> =>
   typeof value === "object" && value !== null && "meta" in value && "next_cursor" in Object(value.meta)
 
 /**
- * Every item of every page, asked for as they are needed; what comes and goes meanwhile makes nothing come twice or be
- * missed. Throws a `MentorkitError` where a page cannot be had.
+ * Every item of every page, asked for as they are needed; what comes and goes meanwhile makes nothing come twice, or be
+ * missed that stays in its place. Throws a `MentorkitError` where a page cannot be had.
  * `for await (const hold of items(client.scheduling.listHolds, {})) …`
  */
 export async function* items<Input extends object, Data, Error extends Failure>(
   list: (input: Input, options?: CallOptions) => Promise<Result<Data, Error>>,
-  input: Input,
+  input: NoInfer<Input>,
   options?: CallOptions
 ): AsyncGenerator<ItemOf<Data>, void, undefined> {
   let position: { readonly cursor?: string } = {}

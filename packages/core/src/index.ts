@@ -4,6 +4,7 @@ export { type Around, type AroundCall, around, aroundInTransaction, type Wrapper
 export type { Appointments } from "./bookings/index.js"
 export type { Extensions } from "./extensions.js"
 export type { Facade } from "./facade.js"
+export type { ListedPostEncoded, ListedPostResource } from "./feed/index.js"
 export type { Admission, People } from "./identity/index.js"
 export type { OwnReaction } from "./kernel/index.js"
 export * from "./mentorkit.js"

@@ -55,8 +55,8 @@ const queries = (sql: SqlClient.SqlClient) => {
 }
 
 /** A page behind so many posts takes long, as all of these are ranked before it. */
-const manySkipped = 500
-/** So does every look at so many times as many as the first one. */
+const manySkipped = 100
+/** So does every look at so many times as many as the first one; from there on looks grow less, as what is too many costs more. */
 const manyTimes = 256
 const longReadsAtOnce = 2
 
@@ -66,23 +66,24 @@ const make = Effect.gen(function* () {
   const { count, foldCounts, markSeen } = queries(sql)
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
-  const inTurn = <A, E, R>(isLong: boolean, read: Effect.Effect<A, E, R>) => (isLong ? fewAtOnce(read) : read)
+  const inTurn = <A, E, R>(isLong: boolean, reader: UserId, read: Effect.Effect<A, E, R>) =>
+    isLong ? fewAtOnce(reader, read) : read
   const isDecided = (rows: ReadonlyArray<RankedRow>) => !rows.some(({ id }) => id === null)
 
   /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
   const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
     const few = Math.ceil(wanted / 8) + 4
     for (const times of [1, 16, manyTimes]) {
-      const rows = yield* inTurn(isLong || times === manyTimes, ranked(reader, view, wanted, few * times))
+      const rows = yield* inTurn(isLong || times === manyTimes, reader, ranked(reader, view, wanted, few * times))
       if (isDecided(rows)) return rows
     }
-    return yield* fewAtOnce(ranked(reader, view, wanted, null))
+    return yield* fewAtOnce(reader, ranked(reader, view, wanted, null))
   })
 
   /** The same by age alone: whoever passes over many that they do not see never looks at all others behind these. */
   const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
-    for (let times = 1; ; times *= 16) {
-      const rows = yield* inTurn(isLong || times >= manyTimes, newest(reader, view, wanted, wanted * 2 * times))
+    for (let times = 1; ; times *= times < manyTimes ? 16 : 4) {
+      const rows = yield* inTurn(isLong || times >= manyTimes, reader, newest(reader, view, wanted, wanted * 2 * times))
       if (isDecided(rows)) return rows
     }
   })
@@ -97,12 +98,15 @@ const make = Effect.gen(function* () {
     // What has lost its engagement since the first page is not there a second time.
     const snapshot = view.after?.snapshot ?? last?.snapshot
     const rest: FeedView = last && snapshot !== undefined ? { ...view, after: { snapshot, place: last } } : view
-    return [...rows, ...(yield* decodePlaces(yield* inTurn(isLong, pointless(reader, rest, wanted - rows.length))))]
+    return [
+      ...rows,
+      ...(yield* decodePlaces(yield* inTurn(isLong, reader, pointless(reader, rest, wanted - rows.length))))
+    ]
   })
 
   return repositoryOf(RankedFeed, {
-    list: Effect.fnUntraced(function* (reader, view, { limit, skipped }) {
-      const rows = yield* next(reader, view, skipped + limit + 1, skipped >= manySkipped)
+    list: Effect.fnUntraced(function* (reader, view, { limit, skipped, total }) {
+      const rows = yield* next(reader, view, Math.max(1, Math.min(skipped + limit + 1, total)), skipped >= manySkipped)
       const places = rows.slice(skipped, skipped + limit)
       const last = places.at(-1)
       return {

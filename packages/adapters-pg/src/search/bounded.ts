@@ -47,7 +47,10 @@ export const rowsFor = (words: string, rows: number): number =>
 /** The row that a look answers. */
 const lookRow = <A, I>(one: Schema.Schema<A, I>) =>
   Schema.Struct({
+    /** What comes first, as nothing else can stand before it. */
     best: Schema.Array(one),
+    /** What else was found, in its order: among these some may belong that were not looked at. */
+    others: Schema.optionalWith(Schema.Array(one), { default: () => [] }),
     /** Rows that match of those that the viewer sees, as many as tell whether they are rare: others would tell what is hidden. */
     matches: Schema.Int,
     /** Rows that were looked at; 0 if there are no others. */
@@ -132,7 +135,7 @@ interface Search<A, E, R> {
 
 export const bounded = Effect.fnUntraced(function* <A, E, R>({ index, indexed, limit, look, rows }: Search<A, E, R>) {
   const isDone = ({ best, looked }: Look<A>) => looked === 0 || best.length >= limit
-  const answer = (one: Look<A>, isPartial = false): Found<A> => ({ found: one.best, isPartial })
+  const answer = ({ best }: Look<A>): Found<A> => ({ found: best, isPartial: false })
 
   if (index === "first") {
     const all = yield* indexed
@@ -146,5 +149,5 @@ export const bounded = Effect.fnUntraced(function* <A, E, R>({ index, indexed, l
     if (all?.looked === 0) return answer(all)
   }
   const last = yield* look(rows)
-  return answer(last, !isDone(last))
+  return isDone(last) ? answer(last) : { found: [...last.best, ...last.others], isPartial: true }
 })

@@ -54,25 +54,22 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
     ${columns}, unseen, spent < ${most}::int as is_near, case when spent < ${most}::int then ${isMatch} else false end as is_match`
   const shownMatches = sql`select from near posts join users on users.id = author_id where is_match and ${isThere}`
 
-  /** Of rows with their score if they were not seen: the ids of those that the viewer sees. */
-  const bestOf = (from: Fragment, isBest: Fragment, limit: number) => sql`(
-    select coalesce(json_agg(id order by score desc, created_at desc, id desc), '[]') from (
-      select posts.id, posts.score, posts.created_at from (
-        select * from (
-          select posts.*, case when ${isSeen} then unseen / ${handicap} else unseen end as score from (${from}) posts offset 0
-        ) posts where ${isBest} order by score desc, created_at desc, id desc offset 0
-      ) posts
-      cross join lateral (select from users where users.id = author_id and ${isThere} offset 0) author
-      order by posts.score desc, posts.created_at desc, posts.id desc limit ${limit}
-    ) shown
-  ) as best`
+  /** Of rows with their score if they were not seen: the first that the viewer sees. */
+  const firstOf = (from: Fragment, limit: number) => sql`
+    select posts.id, posts.score, posts.created_at from (
+      select * from (
+        select posts.*, case when ${isSeen} then unseen / ${handicap} else unseen end as score from (${from}) posts offset 0
+      ) posts order by score desc, created_at desc, id desc offset 0
+    ) posts
+    cross join lateral (select from users where users.id = author_id and ${isThere} offset 0) author
+    order by posts.score desc, posts.created_at desc, posts.id desc limit ${limit}`
+  const idsOf = (shown: Fragment) =>
+    sql`(select coalesce(json_agg(id order by score desc, created_at desc, id desc), '[]') from ${shown} shown)`
+  const bestOf = (from: Fragment, limit: number) => sql`${idsOf(sql`(${firstOf(from, limit)})`)} as best`
   return {
     index,
     isOneBand,
-    /**
-     * Of each class the newest `each`. What is worth less than the most that can stand behind these is left out, as others may stand
-     * before it.
-     */
+    /** Of each class the newest `each`. What is worth less than the most that can stand behind these is none of the best. */
     newest: (each: number, limit: number) =>
       look(sql`
         with band as (
@@ -89,8 +86,9 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
             select most_points / max(sunk) filter (where is_near) as score from near
             group by most_points having count(*) >= ${each}::int or not bool_and(is_near)
           ) full_class
-        )
-        select ${bestOf(sql`select * from near where is_match`, sql`score > (select score from edge)`, limit)},
+        ), shown as materialized (${firstOf(sql`select * from near where is_match`, limit)})
+        select ${idsOf(sql`(select * from shown where score > (select score from edge))`)} as best,
+          ${idsOf(sql`(select * from shown where score <= (select score from edge))`)} as others,
           ${matchCount(sql, shownMatches, each * bands.length)},
           case when (select score from edge) = 0 then 0 else (select count(*)::int from near where is_near) end as looked`),
     /** Of those without any points. */
@@ -102,7 +100,7 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
             where engagement_class = 0 and ${written} order by posts.created_at desc, posts.id desc limit ${most} offset 0
           ) posts
         )
-        select ${bestOf(sql`select * from near where is_match`, sql`true`, limit)},
+        select ${bestOf(sql`select * from near where is_match`, limit)},
           ${matchCount(sql, shownMatches, most)}, ${lookedCount(sql, most)}`),
     all: (limit: number) =>
       look(sql`
@@ -110,7 +108,6 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
         select ${bestOf(
           sql`select ${columns}, ${unseen} as unseen from candidate join posts using (id)
             where ${isAll(sql, sql`candidate`)} and ${written}`,
-          sql`true`,
           limit
         )}, ${indexCounts(sql, sql`candidate`)}`)
   }

@@ -17,8 +17,8 @@ export const searchIndex = Layer.effect(
     const findPosts = makeFindPosts(sql)
     const findPeople = makeFindPeople(sql, yield* storedUrls)
     return repositoryOf(SearchIndex, {
-      findPosts: (...search) => fewAtOnce(findPosts(...search)),
-      findPeople: (...search) => fewAtOnce(findPeople(...search))
+      findPosts: (reader, ...search) => fewAtOnce(reader, findPosts(reader, ...search)),
+      findPeople: (reader, ...search) => fewAtOnce(reader, findPeople(reader, ...search))
     })
   })
 )

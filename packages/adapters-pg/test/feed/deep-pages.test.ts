@@ -8,14 +8,15 @@ import { RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
-import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { lockTables } from "@mentorkit/test-kit/waiting/locks"
 import { pause, until, untilSo } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { DateTime, Effect, Fiber, Layer, Stream } from "effect"
+import { Cause, DateTime, Effect, Exit, Fiber, Layer, Stream, TestClock } from "effect"
+import { isDatabaseUnavailable } from "../../src/database/engine/unavailable.js"
 import { rankedFeed } from "../../src/feed/ranked-feed.js"
 import { viewAt } from "../support/feed-scenes.js"
 
+const newReader = () => UserId.make(crypto.randomUUID())
 const view = viewAt(DateTime.unsafeMake("2027-03-14T14:00:00.000Z"), usualRules)
 
 /** A database whose posts are never enough to tell which are the best: it answers the last of these looks once that may be. */
@@ -50,7 +51,7 @@ describe.each([
       const { database, looks, mayAnswer } = yield* undecidedDatabase(looksAt)
       const reading = yield* Effect.gen(function* () {
         const { list } = yield* RankedFeed
-        const read = list(UserId.make(crypto.randomUUID()), { ...view, rules }, { limit: 15, skipped: 0 })
+        const read = Effect.suspend(() => list(newReader(), { ...view, rules }, { limit: 15, skipped: 0, total: 1000 }))
         return yield* Effect.replicateEffect(read, 5, { concurrency: "unbounded" })
       }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
       yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
@@ -59,6 +60,25 @@ describe.each([
       yield* mayAnswer.open
       yield* Fiber.join(reading)
       assert.deepStrictEqual(looks, [5, 5, 5])
+    })
+  )
+
+  // Falls where whoever waits is answered when nobody listens any more.
+  it.effect("fails where its turn does not come in time", () =>
+    Effect.gen(function* () {
+      const { database, looks, mayAnswer } = yield* undecidedDatabase(looksAt)
+      const reading = yield* Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const read = Effect.suspend(() => list(newReader(), { ...view, rules }, { limit: 15, skipped: 0, total: 1000 }))
+        return yield* Effect.replicateEffect(Effect.exit(read), 5, { concurrency: "unbounded" })
+      }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
+      yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
+      yield* TestClock.adjust("6 seconds")
+      yield* mayAnswer.open
+      const late = (yield* Fiber.join(reading)).flatMap((exit) =>
+        Exit.isFailure(exit) ? [Cause.squash(exit.cause)] : []
+      )
+      assert.deepStrictEqual([late.length, late.every(isDatabaseUnavailable), looks[2]], [3, true, 2])
     })
   )
 })
@@ -70,7 +90,6 @@ describe.each(concurrent)("pages far down the feed on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { list } = yield* RankedFeed
-        const { userId } = yield* newUser()
         const unlock = yield* lockTables("posts")
         const waiting = sql<{ readonly count: number }>`
           select count(*)::int as count from pg_locks where not granted and relation = 'posts'::regclass
@@ -78,9 +97,13 @@ describe.each(concurrent)("pages far down the feed on %s", (_name, engine) => {
         const countWaiting = Effect.map(waiting, ([row]) => row?.count ?? 0)
         const read = (skipped: number, times: number) =>
           Effect.fork(
-            Effect.replicateEffect(list(userId, view, { limit: 15, skipped }), times, { concurrency: "unbounded" })
+            Effect.replicateEffect(
+              Effect.suspend(() => list(newReader(), view, { limit: 15, skipped, total: 1000 })),
+              times,
+              { concurrency: "unbounded" }
+            )
           )
-        const deep = yield* read(500, 20)
+        const deep = yield* read(100, 20)
         const first = yield* read(0, 1)
         yield* untilSo(Effect.map(countWaiting, (count) => count >= 3))
         yield* Effect.promise(() => pause(100))

@@ -2,10 +2,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { recentRules } from "@mentorkit/core/feed/ports"
+import { UserId } from "@mentorkit/core/kernel"
 import { SearchIndex } from "@mentorkit/core/search/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
-import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { lockTables } from "@mentorkit/test-kit/waiting/locks"
 import { pause } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, DateTime, Effect, Exit, Fiber } from "effect"
@@ -32,9 +33,9 @@ describe("the looks of a search", () => {
       const look = (rows: number) =>
         Effect.sync(() => {
           looks.push(rows)
-          return { best: ["a", "b"], matches: 9, looked: rows }
+          return { best: ["a", "b"], others: [], matches: 9, looked: rows }
         })
-      const indexed = Effect.succeed({ best: [], matches: 0, looked: 5000 })
+      const indexed = Effect.succeed({ best: [], others: [], matches: 0, looked: 5000 })
       const answer = yield* bounded({ limit: 2, rows: 20_000, index: "first", look, indexed })
       assert.deepStrictEqual([answer, looks], [{ found: ["a", "b"], isPartial: false }, [2000]])
     })
@@ -85,8 +86,7 @@ describe.each(concurrent)("crowds of searches on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { findPeople } = yield* SearchIndex
-        const { userId } = yield* newUser()
-        const find = findPeople(userId, "quagga", bounds)
+        const find = Effect.suspend(() => findPeople(UserId.make(crypto.randomUUID()), "quagga", bounds))
         const isLocked = yield* Effect.makeLatch()
         const isOver = yield* Effect.makeLatch()
         const lock = sql.withTransaction(
@@ -113,6 +113,24 @@ describe.each(concurrent)("crowds of searches on %s", (_name, engine) => {
         yield* Effect.yieldNow()
         yield* Fiber.interrupt(leaving)
         assert.lengthOf(yield* Effect.replicateEffect(find, 100, { concurrency: "unbounded" }), 100)
+      })
+    )
+
+    // Falls where one account takes all turns that there are.
+    it.scoped("leave room for others, whoever makes them", () =>
+      Effect.gen(function* () {
+        const { findPeople } = yield* SearchIndex
+        const [busy, other] = [UserId.make(crypto.randomUUID()), UserId.make(crypto.randomUUID())]
+        const unlock = yield* lockTables("users")
+        const find = (viewer: UserId) => Effect.exit(findPeople(viewer, "quagga", bounds))
+        const crowd = yield* Effect.fork(Effect.replicateEffect(find(busy), 120, { concurrency: "unbounded" }))
+        yield* Effect.promise(() => pause(100))
+        const beside = yield* Effect.fork(find(other))
+        yield* Effect.promise(() => pause(50))
+        yield* unlock
+        const refused = (yield* Fiber.join(crowd)).filter(Exit.isFailure)
+        assert.lengthOf(refused, 112)
+        assert.isTrue(Exit.isSuccess(yield* Fiber.join(beside)))
       })
     )
   })

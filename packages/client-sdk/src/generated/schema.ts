@@ -7752,7 +7752,7 @@ export interface components {
              */
             video_upload_id?: string | null;
             /**
-             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @description Who sees it: everybody, or the caller's connections. Left out: `public`.
              * @enum {string|null}
              */
             visibility?: "public" | "connections" | null;
@@ -8521,7 +8521,7 @@ export interface components {
              */
             body?: string | null;
             /**
-             * @description Where the share is to stand.
+             * @description Where it is to stand. Left out: the feed.
              * @example feed
              * @enum {string|null}
              */
@@ -8532,7 +8532,7 @@ export interface components {
              */
             target_community_id?: string | null;
             /**
-             * @description Who sees the post: everybody, or only those with whom its author is connected.
+             * @description Who sees it: everybody, or the caller's connections. Left out: `public`.
              * @enum {string|null}
              */
             visibility?: "public" | "connections" | null;
@@ -10963,7 +10963,7 @@ export interface components {
             /** @description What is known of the failure. */
             data: {
                 /**
-                 * @description Posts and comments that a new account can write in a day.
+                 * @description Posts and comments that a new account can write in 24 hours.
                  * @example 30
                  */
                 limit: number;
@@ -11487,7 +11487,7 @@ export interface components {
              */
             from: number | null;
             /**
-             * @description Number of the last page; 1 where there is nothing.
+             * @description Number of the last page that can be asked for by a number; 1 where there is nothing.
              * @example 3
              */
             last_page: number;
@@ -14924,7 +14924,7 @@ export interface components {
         /** @description Search posts and people by words, or posts by a hashtag. */
         SearchSearchData: {
             /**
-             * @description Whether the search ended before it had looked at everything: more may come behind these. With longer words less is left out.
+             * @description Whether the search ended before it had looked at everything: more may come behind these or, of posts by `top`, between them. With longer words less is left out.
              * @example false
              */
             is_partial: boolean;
@@ -19705,7 +19705,7 @@ export interface components {
             };
         };
         /**
-         * @description `NewAccountLimited`: A new account can write 30 posts and comments a day.
+         * @description `NewAccountLimited`: While your account is new, you can write 30 posts and comments in 24 hours. Please try again later.
          *
          *     `IdempotencyKeyReused`: This idempotency key was already used for a different request. A new call needs a new key.
          *
@@ -20243,7 +20243,7 @@ export interface components {
          * @example EUR
          */
         Currency: string | null;
-        /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+        /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
         Cursor: string | null;
         /**
          * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
@@ -21218,7 +21218,7 @@ export interface operations {
                  * @example 01920000-0000-7000-8000-000000000001
                  */
                 actor_id?: string | null;
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only entries of then or later. Left out: however old.
@@ -21278,7 +21278,7 @@ export interface operations {
     "deadLetters.listDeadLetters": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only dead letters of this lane. Left out: of every one.
@@ -21370,7 +21370,7 @@ export interface operations {
     "admin.listMentors": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -21585,7 +21585,7 @@ export interface operations {
     "payments.listPaymentReviews": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -21731,7 +21731,7 @@ export interface operations {
     "payments.listReconciliation": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only this day, in UTC.
@@ -21781,7 +21781,7 @@ export interface operations {
     "payments.listRefundQueue": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -21888,7 +21888,7 @@ export interface operations {
     "reports.listReports": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -22345,7 +22345,7 @@ export interface operations {
     "payments.listTransactions": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only payments to this mentor: the id of the profile, not of the account.
@@ -22478,7 +22478,7 @@ export interface operations {
     "admin.listUsers": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -22689,7 +22689,7 @@ export interface operations {
     "verification.listDocumentsToReview": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only documents of this type.
@@ -22921,7 +22921,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only this mentor's: the id of the profile, not of the account.
@@ -23209,7 +23209,7 @@ export interface operations {
     "connections.listBlockedUsers": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23340,7 +23340,7 @@ export interface operations {
     "feed.listFeed": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23353,7 +23353,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description `top`: by reactions, comments and shares against age. `recent`: the newest first. What the caller has seen counts as older than it is.
+                 * @description `top`: by reactions, comments and shares against age. `recent`: the newest first. What the caller has seen or written counts as older than it is. Left out: `top`.
                  * @example top
                  */
                 sort?: "top" | "recent" | null;
@@ -23586,10 +23586,10 @@ export interface operations {
     "feed.listReplies": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Replies at all depths below, or only the direct ones, each with the first below it.
+                 * @description Replies at all depths below, or only the direct ones, each with the first below it. Left out: all depths.
                  * @example true
                  */
                 flat?: boolean | null;
@@ -23687,7 +23687,7 @@ export interface operations {
     "connections.listConnections": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23876,7 +23876,7 @@ export interface operations {
     "connections.listPendingConnections": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23916,7 +23916,7 @@ export interface operations {
     "connections.listSentConnections": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -23956,7 +23956,7 @@ export interface operations {
     "feed.listHashtags": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -24078,7 +24078,7 @@ export interface operations {
                      */
                     video_upload_id?: string | null;
                     /**
-                     * @description Who sees the post: everybody, or only those with whom its author is connected.
+                     * @description Who sees it: everybody, or the caller's connections. Left out: `public`.
                      * @enum {string|null}
                      */
                     visibility?: "public" | "connections" | null;
@@ -24147,7 +24147,7 @@ export interface operations {
                      */
                     video_upload_id?: string | null;
                     /**
-                     * @description Who sees the post: everybody, or only those with whom its author is connected.
+                     * @description Who sees it: everybody, or the caller's connections. Left out: `public`.
                      * @enum {string|null}
                      */
                     visibility?: "public" | "connections" | null;
@@ -24357,7 +24357,7 @@ export interface operations {
     "feed.listComments": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -24791,7 +24791,7 @@ export interface operations {
     "connections.listSuggestions": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -24989,7 +24989,7 @@ export interface operations {
     "connections.listConnectionsOfUser": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25036,7 +25036,7 @@ export interface operations {
     "connections.listFollowers": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25083,7 +25083,7 @@ export interface operations {
     "connections.listFollowing": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25130,7 +25130,7 @@ export interface operations {
     "feed.listPostsOfUser": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -25456,7 +25456,7 @@ export interface operations {
     "bookings.listMenteeBookings": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only bookings with a session that starts then or later. Left out: whenever.
@@ -25908,7 +25908,7 @@ export interface operations {
     "favourites.listFavourites": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -26034,7 +26034,7 @@ export interface operations {
     "scheduling.listHolds": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -26079,7 +26079,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
@@ -26248,7 +26248,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: components["parameters"]["Currency"];
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
@@ -27114,7 +27114,7 @@ export interface operations {
     "bookings.listMentorBookings": {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only bookings with a session that starts then or later. Left out: whenever.
@@ -27667,7 +27667,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only what was paid on this day of UTC or later. Left out: from the beginning.
@@ -29289,7 +29289,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string | null;
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -29547,7 +29547,7 @@ export interface operations {
                  * @example 41
                  */
                 after?: number | null;
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Number of the page, from 1. Not together with `cursor`.
@@ -31342,7 +31342,7 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: components["parameters"]["Currency"];
-                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile. */
+                /** @description `next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description One area, or several of which a mentor has at least one: `?expertise[]=…&expertise[]=…`.
@@ -31766,12 +31766,12 @@ export interface operations {
                  */
                 q?: string | null;
                 /**
-                 * @description Of communities and courses: one's own, those one has joined, or public ones. Posts and people ignore it.
+                 * @description Of communities and courses: one's own, those one has joined, or public ones. Posts and people ignore it. Left out: `all`.
                  * @example all
                  */
                 scope?: "all" | "created" | "member" | "public" | null;
                 /**
-                 * @description Order of the posts, as in the feed. People have one of their own.
+                 * @description Order of the posts, as in the feed. People have one of their own. Left out: `top`.
                  * @example top
                  */
                 sort?: "top" | "recent" | null;

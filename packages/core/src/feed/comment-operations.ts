@@ -41,7 +41,7 @@ export const commentOperations = {
       flat: Schema.optionalWith(
         described(
           Schema.Boolean,
-          "Replies at all depths below, or only the direct ones, each with the first below it.",
+          "Replies at all depths below, or only the direct ones, each with the first below it. Left out: all depths.",
           true
         ),
         { nullable: true, default: () => true }

@@ -29,10 +29,10 @@ export class PostFileNotFound extends Schema.TaggedError<PostFileNotFound>()(
 }
 
 export class NewAccountLimited extends Schema.TaggedError<NewAccountLimited>()("NewAccountLimited", {
-  limit: described(Schema.Int, "Posts and comments that a new account can write in a day.", 30)
+  limit: described(Schema.Int, "Posts and comments that a new account can write in 24 hours.", 30)
 }) {
   override get message() {
-    return `A new account can write ${this.limit} posts and comments a day.`
+    return `While your account is new, you can write ${this.limit} posts and comments in 24 hours. Please try again later.`
   }
 }
 

@@ -33,7 +33,7 @@ import {
   PostNotFound,
   PostNotShareable
 } from "./errors.js"
-import { FeedSort, feedOrders } from "./feed-order.js"
+import { FeedSort, feedOrders, furthestPost } from "./feed-order.js"
 import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
 import { mostUsedHashtags, newestPosts } from "./ports.js"
@@ -59,6 +59,10 @@ import {
   seenPerMinute
 } from "./settings.js"
 
+const newVisibility = Schema.optionalWith(
+  described(PostVisibility, "Who sees it: everybody, or the caller's connections. Left out: `public`."),
+  { nullable: true, default: () => "public" as const }
+)
 const Reacted = Schema.Struct({ reaction_count: reactionFields.reaction_count })
 
 export const operations = namedOperations("feed", {
@@ -76,7 +80,7 @@ export const operations = namedOperations("feed", {
       ...NewPictures,
       ...NewFilm,
       poll: optional(NewPoll),
-      visibility: Schema.optionalWith(PostVisibility, { nullable: true, default: () => "public" as const }),
+      visibility: newVisibility,
       mentioned_user_ids: mentioned
     }),
     rules: whatIsPosted,
@@ -113,8 +117,11 @@ export const operations = namedOperations("feed", {
     input: Schema.Struct({
       post_id: PostId,
       body: optional(described(Body, "What the caller says to it.", "Worth reading.")),
-      visibility: Schema.optionalWith(PostVisibility, { nullable: true, default: () => "public" as const }),
-      destination: Schema.optionalWith(ShareDestination, { nullable: true, default: () => "feed" as const }),
+      visibility: newVisibility,
+      destination: Schema.optionalWith(described(ShareDestination, "Where it is to stand. Left out: the feed."), {
+        nullable: true,
+        default: () => "feed" as const
+      }),
       target_community_id: optional(described(Uuid, "Id of the community, for that destination."))
     }),
     rules: targetOfShare,
@@ -156,7 +163,7 @@ export const operations = namedOperations("feed", {
       sort: Schema.optionalWith(
         described(
           FeedSort,
-          "`top`: by reactions, comments and shares against age. `recent`: the newest first. What the caller has seen counts as older than it is."
+          "`top`: by reactions, comments and shares against age. `recent`: the newest first. What the caller has seen or written counts as older than it is. Left out: `top`."
         ),
         { nullable: true, default: () => "top" as const }
       ),
@@ -164,8 +171,8 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({
       posts: described(
-        Page(ListedPostResource, "cursor"),
-        "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further. It goes on as of the first page: without what was written since, or, in `top`, has lost engagement."
+        Page(ListedPostResource, furthestPost),
+        "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further. It goes on as of the first page: without what was written since, or, in `top`, has lost engagement. What gains engagement meanwhile may have risen above the cursor, and stands there on the next first page."
       )
     }),
     failures: []

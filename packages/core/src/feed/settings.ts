@@ -145,7 +145,8 @@ export const ageOffsetHours = setting({
 
 export const seenMultiplier = setting({
   key: "feed.seen_multiplier",
-  description: "A post that its reader has seen counts as so many times as old. 1: as any other.",
+  description:
+    "A post that its reader has seen counts as so many times as old, feed.age_offset_hours among its age. 1: as any other.",
   schema: rankingLimits.seenMultiplier,
   default: 2.5
 })

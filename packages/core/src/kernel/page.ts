@@ -7,7 +7,7 @@ import type { Problem } from "./problems.js"
 import { Integer } from "./wire.js"
 
 const PageId: unique symbol = Symbol.for("@mentorkit/Page")
-const NextId: unique symbol = Symbol.for("@mentorkit/NextPage")
+const NumberedId: unique symbol = Symbol.for("@mentorkit/NumberedTo")
 
 /** Spread into an operation's input. Of a list that can be sorted, with all of its orders. */
 export const pageFields = (orders: ListOrder | ReadonlyArray<ListOrder>, perPage = 15) => ({
@@ -22,7 +22,7 @@ export const pageFields = (orders: ListOrder | ReadonlyArray<ListOrder>, perPage
   cursor: optional(
     described(
       Cursor([orders].flat()),
-      "`next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays is missed, whatever comes and goes meanwhile."
+      "`next_cursor` of the page before, of the same list sorted alike. Nothing comes twice and nothing that stays in its place is missed, whatever comes and goes meanwhile."
     )
   ),
   per_page: Schema.optionalWith(
@@ -60,15 +60,15 @@ export const offsetOf = ({ cursor, page, per_page }: PageRequest): number =>
   cursor === undefined ? Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER) : 0
 
 /**
- * `next_cursor` is null on the last page. `nextBy` is what links name the next page by: a cursor in lists whose order moves by itself, where
- * a number would show things twice.
+ * `next_cursor` is null on the last page. `numberedTo` is for lists whose order moves by itself, where numbers show things twice: links name
+ * the next page by its cursor, and pages by number end behind so many items.
  */
-export const Page = <A, I>(item: Schema.Schema<A, I>, nextBy: "cursor" | "number" = "number") =>
+export const Page = <A, I>(item: Schema.Schema<A, I>, numberedTo?: number) =>
   Schema.Struct({
     items: Schema.Array(item),
     total: Integer,
     next_cursor: Schema.NullOr(Cursor())
-  }).annotations({ [PageId]: item, [NextId]: nextBy })
+  }).annotations({ [PageId]: item, [NumberedId]: numberedTo })
 
 export interface PageOf<A> {
   readonly items: ReadonlyArray<A>
@@ -89,5 +89,8 @@ export const itemOf = (ast: AST.AST): Schema.Schema.AnyNoContext | undefined => 
   return Schema.isSchema(item) ? (item as Schema.Schema.AnyNoContext) : undefined
 }
 
-/** For transports: whether the links of a page by number name the next one by its cursor. */
-export const isNextByCursor = (ast: AST.AST): boolean => ast.annotations[NextId] === "cursor"
+/** For transports: behind how many items pages by number end, where the links of these name the next one by its cursor. */
+export const numberedTo = (ast: AST.AST): number | undefined => {
+  const items = ast.annotations[NumberedId]
+  return typeof items === "number" ? items : undefined
+}

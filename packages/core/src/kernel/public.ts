@@ -50,7 +50,7 @@ export {
   type RawInput,
   type ShownPeople
 } from "./operation.js"
-export { isNextByCursor, itemOf, offsetOf, Page, type PageOf, type PageRequest, pageFields } from "./page.js"
+export { itemOf, numberedTo, offsetOf, Page, type PageOf, type PageRequest, pageFields } from "./page.js"
 export { fieldProblem, InvalidInput, Problem, prohibitedProblem, unconfirmedProblem } from "./problems.js"
 export { type AccountLimit, type RateLimit, TooManyRequests } from "./rate-limit.js"
 export { type Setting, setting } from "./settings.js"

@@ -40,7 +40,11 @@ export const operations = namedOperations("search", {
         )
       ),
       sort: Schema.optionalWith(
-        described(FeedSort, "Order of the posts, as in the feed. People have one of their own.", "top"),
+        described(
+          FeedSort,
+          "Order of the posts, as in the feed. People have one of their own. Left out: `top`.",
+          "top"
+        ),
         {
           nullable: true,
           default: () => "top" as const
@@ -49,7 +53,7 @@ export const operations = namedOperations("search", {
       scope: Schema.optionalWith(
         described(
           Schema.Literal("all", "created", "member", "public"),
-          "Of communities and courses: one's own, those one has joined, or public ones. Posts and people ignore it.",
+          "Of communities and courses: one's own, those one has joined, or public ones. Posts and people ignore it. Left out: `all`.",
           "all"
         ),
         { nullable: true, default: () => "all" as const }

@@ -16,7 +16,7 @@ export interface SearchBounds {
 
 export interface Found<A> {
   readonly found: ReadonlyArray<A>
-  /** There may be more. All of them come behind these. */
+  /** There may be more, behind these; of posts by `top` also between them. */
   readonly isPartial: boolean
 }
 

@@ -42,7 +42,7 @@ export const searchFields = {
   results: SearchResults,
   is_partial: described(
     Schema.Boolean,
-    "Whether the search ended before it had looked at everything: more may come behind these. With longer words less is left out.",
+    "Whether the search ended before it had looked at everything: more may come behind these or, of posts by `top`, between them. With longer words less is left out.",
     false
   )
 }

@@ -111,6 +111,17 @@ describe.each(hostEngines)("the ranked feed on %s", (engine) => {
     }
   })
 
+  // Falls where the last page is one that answers nothing.
+  it("has no page by number behind the one that holds the 10,000th", async () => {
+    const count = (more: number) => host().sql((sql) => sql`insert into public_post_steps (step) values (${more})`)
+    await count(20_000)
+    const { links, meta } = (await ask({ page: 667 })).body.data.posts
+    await count(-20_000)
+    assert.isAbove(meta.total, 20_000)
+    assert.strictEqual(meta.last_page, 667)
+    assert.strictEqual(new URL(links.last ?? "", "http://any").searchParams.get("page"), "667")
+  })
+
   it("notes what the reader sees, and takes other ids silently", async () => {
     const { author, friend, hidden, reader } = people()
     const [open, connected, own] = [await post(author), await post(friend, "connections"), await post(reader)]

@@ -62,6 +62,7 @@ const beginWith = ({ searchPath }: SchemaPath, { lockMillis, statementMillis }: 
     `set local search_path = ${searchPath}`,
     "set local array_nulls = on",
     `set local datestyle = ${sessionSettings.datestyle}`,
+    `set local jit = ${sessionSettings.jit}`,
     `set local statement_timeout = ${statementMillis}`,
     `set local lock_timeout = ${lockMillis}`,
     `set local idle_in_transaction_session_timeout = ${idleTransactionMillis}`

@@ -9,7 +9,7 @@ import * as Pglite from "../../../src/database/engine/pglite.js"
 import { typeParsers } from "../../../src/database/engine/type-parsers.js"
 import { Pg } from "../../../src/index.js"
 
-const foreign = ["datestyle = 'SQL, DMY'", "default_transaction_read_only = on"]
+const foreign = ["datestyle = 'SQL, DMY'", "default_transaction_read_only = on", "jit = on"]
 
 const foreignUrl = Effect.tap(emptyPostgresUrl, (url) =>
   Effect.promise(async () => {
@@ -57,6 +57,8 @@ describe("a session", () => {
       const expected = [{ moment: new Date("2024-03-01T00:00:00Z"), day: "2024-03-01" }]
       assert.deepStrictEqual(yield* read, expected)
       assert.deepStrictEqual(yield* sql.withTransaction(read), expected)
+      const jit = sql`select current_setting('jit') as jit`
+      assert.deepStrictEqual([yield* jit, yield* sql.withTransaction(jit)], [[{ jit: "off" }], [{ jit: "off" }]])
       yield* sql`create table public.marks (id int)`
       yield* sql.withTransaction(sql`insert into public.marks values (1)`)
     })

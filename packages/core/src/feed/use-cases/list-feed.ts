@@ -1,13 +1,10 @@
 import { Effect } from "effect"
 import { type Handler, offsetOf, refuseOtherOrder } from "../../kernel/index.js"
-import { feedOrders, makeFeedCursors } from "../feed-order.js"
+import { feedOrders, furthestPost, makeFeedCursors } from "../feed-order.js"
 import { makeNewFeedView } from "../new-feed-view.js"
 import type { Operations } from "../operations.js"
 import { RankedFeed } from "../ports.js"
 import { makeListPostsById } from "../to-resource.js"
-
-/** Where pages by number end: all posts before a page would be ranked. */
-const furthest = 10_000
 
 export const listFeed = Effect.gen(function* () {
   const feed = yield* RankedFeed
@@ -22,9 +19,9 @@ export const listFeed = Effect.gen(function* () {
     const skipped = offsetOf(input)
     const total = yield* feed.count(userId)
     // Nobody looks for what is not there through all that is for others.
-    if (skipped >= Math.min(furthest, total)) return { posts: { items: [], total, next_cursor: null } }
+    if (skipped >= Math.min(furthestPost, total)) return { posts: { items: [], total, next_cursor: null } }
 
-    const { ids, next, snapshot } = yield* feed.list(userId, view, { limit: per_page, skipped })
+    const { ids, next, snapshot } = yield* feed.list(userId, view, { limit: per_page, skipped, total })
     const items = yield* listPostsById(userId, ids)
     const next_cursor = next && (yield* cursors.positionAt(sort, view, snapshot, next))
     return { posts: { items, total, next_cursor } }
