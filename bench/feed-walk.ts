@@ -44,12 +44,11 @@ const misplacedOf = async (kit: WholeKit, pool: pg.Pool, reader: UserId, of: Ran
   const expected = await sortedIds(pool, reader, DateTime.toDate(asOf), of)
   const misplaced = await kit.runtime.runPromise(
     Effect.gen(function* () {
-      const { count, list } = yield* RankedFeed
-      const total = yield* count(reader)
+      const { list } = yield* RankedFeed
       let [at, wrong] = [0, 0]
       let view: FeedView | null = { asOf, rules: of, after: null }
       while (view !== null) {
-        const { ids, next, snapshot }: FeedPage = yield* list(reader, view, { limit: perPage, skipped: 0, total })
+        const { ids, next, snapshot }: FeedPage = yield* list(reader, view, { limit: perPage, skipped: 0 })
         for (const id of ids) if (id !== expected[at++]) wrong++
         view = next && { ...view, after: { snapshot, place: next } }
       }

@@ -1,8 +1,8 @@
-import { SqlClient } from "@effect/sql"
+import { SqlClient, type SqlError } from "@effect/sql"
 import { PostId } from "@mentorkit/core/feed"
 import { type FeedView, isByAge, RankedFeed } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { DateTime, Effect, Layer, Schema } from "effect"
+import { DateTime, Effect, identity, Layer, Schema } from "effect"
 import { makeFewAtOnce } from "../database/few-at-once.js"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
@@ -56,9 +56,19 @@ const queries = (sql: SqlClient.SqlClient) => {
 
 /** A page behind so many posts takes long, as all of these are ranked before it. */
 const manySkipped = 100
-/** So does every look at so many times as many as the first one; from there on looks grow less, as what is too many costs more. */
-const manyTimes = 256
 const longReadsAtOnce = 2
+
+/** How many times as many as at first are looked at: quickly, and what takes long. */
+const quickTimes = [1, 16]
+const manyTimes = 256
+/** They grow less then, as those that are too many cost more. */
+function* moreTimes() {
+  for (let times = manyTimes; ; times *= 4) yield times
+}
+
+type Rows = Effect.Effect<ReadonlyArray<RankedRow>, SqlError.SqlError>
+/** What takes long of a page waits for its turn, once; of one that takes long as a whole it is all. */
+type InTurn = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | SqlError.SqlError>
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -66,47 +76,50 @@ const make = Effect.gen(function* () {
   const { count, foldCounts, markSeen } = queries(sql)
   const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
 
-  const inTurn = <A, E, R>(isLong: boolean, reader: UserId, read: Effect.Effect<A, E, R>) =>
-    isLong ? fewAtOnce(reader, read) : read
   const isDecided = (rows: ReadonlyArray<RankedRow>) => !rows.some(({ id }) => id === null)
 
-  /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
-  const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
-    const few = Math.ceil(wanted / 8) + 4
-    for (const times of [1, 16, manyTimes]) {
-      const rows = yield* inTurn(isLong || times === manyTimes, reader, ranked(reader, view, wanted, few * times))
+  /** Of looks at more and more the first that suffices; null if none does. */
+  const firstDecided = Effect.fnUntraced(function* <Each>(look: (each: Each) => Rows, more: Iterable<Each>) {
+    for (const each of more) {
+      const rows = yield* look(each)
       if (isDecided(rows)) return rows
     }
-    return yield* fewAtOnce(reader, ranked(reader, view, wanted, null))
+    return null
+  })
+
+  /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
+  const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
+    const few = Math.ceil(wanted / 8) + 4
+    const look = (times: number | null) => ranked(reader, view, wanted, times === null ? null : few * times)
+    return (yield* firstDecided(look, quickTimes)) ?? (yield* inTurn(firstDecided(look, [manyTimes, null]))) ?? []
   })
 
   /** The same by age alone: whoever passes over many that they do not see never looks at all others behind these. */
-  const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
-    for (let times = 1; ; times *= times < manyTimes ? 16 : 4) {
-      const rows = yield* inTurn(isLong || times >= manyTimes, reader, newest(reader, view, wanted, wanted * 2 * times))
-      if (isDecided(rows)) return rows
-    }
+  const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
+    const look = (times: number) => newest(reader, view, wanted, wanted * 2 * times)
+    return (yield* firstDecided(look, quickTimes)) ?? (yield* inTurn(firstDecided(look, moreTimes()))) ?? []
   })
 
   /** The next of the view, and by what was there when they were looked for. */
-  const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, isLong: boolean) {
-    if (isByAge(view.rules)) return yield* decodePlaces(yield* bestByAge(reader, view, wanted, isLong))
+  const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
+    if (isByAge(view.rules)) return yield* decodePlaces(yield* bestByAge(reader, view, wanted, inTurn))
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
-    const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted, isLong))
+    const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted, inTurn))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows
     const last = rows.at(-1)
     // What has lost its engagement since the first page is not there a second time.
     const snapshot = view.after?.snapshot ?? last?.snapshot
     const rest: FeedView = last && snapshot !== undefined ? { ...view, after: { snapshot, place: last } } : view
-    return [
-      ...rows,
-      ...(yield* decodePlaces(yield* inTurn(isLong, reader, pointless(reader, rest, wanted - rows.length))))
-    ]
+    return [...rows, ...(yield* decodePlaces(yield* pointless(reader, rest, wanted - rows.length)))]
   })
 
   return repositoryOf(RankedFeed, {
-    list: Effect.fnUntraced(function* (reader, view, { limit, skipped, total }) {
-      const rows = yield* next(reader, view, Math.max(1, Math.min(skipped + limit + 1, total)), skipped >= manySkipped)
+    list: Effect.fnUntraced(function* (reader, view, { limit, skipped }) {
+      const wanted = skipped + limit + 1
+      const inTurn: InTurn = (read) => fewAtOnce(reader, read)
+      const rows = yield* skipped >= manySkipped
+        ? inTurn(next(reader, view, wanted, identity))
+        : next(reader, view, wanted, inTurn)
       const places = rows.slice(skipped, skipped + limit)
       const last = places.at(-1)
       return {

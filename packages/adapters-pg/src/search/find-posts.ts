@@ -118,9 +118,17 @@ export const makeFindPosts = (sql: SqlClient.SqlClient) =>
     const { indexMillis, limit } = bounds
     const rows = "words" in sought ? rowsFor(sought.words, bounds.rows) : bounds.rows
     const { all, index, isOneBand, newest, newestPointless } = looks(sql, viewer, sought, view)
+    /** Where nothing with points was found, what is without any is better than nothing. */
+    const behind = <A extends { readonly matches: number }>(most: number, near: A) =>
+      Effect.map(newestPointless(Math.ceil(most / 2), limit), ({ best, matches }) => ({
+        ...near,
+        others: best,
+        matches: near.matches + matches
+      }))
     const best = Effect.fnUntraced(function* (most: number) {
       const near = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
-      if (near.looked > 0 || near.best.length >= limit || view.rules.basePoints > 0) return near
+      if (near.best.length >= limit || view.rules.basePoints > 0) return near
+      if (near.looked > 0) return near.best.length + near.others.length > 0 ? near : yield* behind(most, near)
       const rest = yield* newestPointless(most, limit - near.best.length)
       // One that loses its last points between the two statements is in both.
       const others = rest.best.filter((id) => !near.best.includes(id))

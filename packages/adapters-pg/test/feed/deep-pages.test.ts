@@ -42,21 +42,39 @@ const undecidedDatabase = Effect.fnUntraced(function* (looksAt: ReadonlyArray<nu
 })
 
 describe.each([
-  { sort: "top", rules: { ...usualRules, basePoints: 1 }, looksAt: [6, 96, 1536] },
-  { sort: "recent", rules: recentRules(usualRules), looksAt: [32, 512, 8192] }
-])("a page of $sort whose posts few readers see", ({ looksAt, rules }) => {
+  { sort: "top", rules: { ...usualRules, basePoints: 1 }, looksAt: [6, 96, 1536], deepLooksAt: [19, 304, 4864] },
+  { sort: "recent", rules: recentRules(usualRules), looksAt: [32, 512, 8192], deepLooksAt: [232, 3712, 59_392] }
+])("a page of $sort whose posts few readers see", ({ deepLooksAt, looksAt, rules }) => {
   // Falls where whoever looks for the third time takes no turn.
   it.effect("waits for its turn with its third look, and not before", () =>
     Effect.gen(function* () {
       const { database, looks, mayAnswer } = yield* undecidedDatabase(looksAt)
       const reading = yield* Effect.gen(function* () {
         const { list } = yield* RankedFeed
-        const read = Effect.suspend(() => list(newReader(), { ...view, rules }, { limit: 15, skipped: 0, total: 1000 }))
+        const read = Effect.suspend(() => list(newReader(), { ...view, rules }, { limit: 15, skipped: 0 }))
         return yield* Effect.replicateEffect(read, 5, { concurrency: "unbounded" })
       }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
       yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
       yield* Effect.promise(() => pause(50))
       assert.deepStrictEqual(looks, [5, 5, 2])
+      yield* mayAnswer.open
+      yield* Fiber.join(reading)
+      assert.deepStrictEqual(looks, [5, 5, 5])
+    })
+  )
+
+  // Falls where each of its looks waits for a turn of its own.
+  it.effect("far down is one turn from its first look on", () =>
+    Effect.gen(function* () {
+      const { database, looks, mayAnswer } = yield* undecidedDatabase(deepLooksAt)
+      const reading = yield* Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const read = Effect.suspend(() => list(newReader(), { ...view, rules }, { limit: 15, skipped: 100 }))
+        return yield* Effect.replicateEffect(read, 5, { concurrency: "unbounded" })
+      }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
+      yield* Effect.promise(() => until("two third looks", async () => looks[2] === 2 || undefined))
+      yield* Effect.promise(() => pause(50))
+      assert.deepStrictEqual(looks, [2, 2, 2])
       yield* mayAnswer.open
       yield* Fiber.join(reading)
       assert.deepStrictEqual(looks, [5, 5, 5])
@@ -69,7 +87,7 @@ describe.each([
       const { database, looks, mayAnswer } = yield* undecidedDatabase(looksAt)
       const reading = yield* Effect.gen(function* () {
         const { list } = yield* RankedFeed
-        const read = Effect.suspend(() => list(newReader(), { ...view, rules }, { limit: 15, skipped: 0, total: 1000 }))
+        const read = Effect.suspend(() => list(newReader(), { ...view, rules }, { limit: 15, skipped: 0 }))
         return yield* Effect.replicateEffect(Effect.exit(read), 5, { concurrency: "unbounded" })
       }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
       yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
@@ -98,7 +116,7 @@ describe.each(concurrent)("pages far down the feed on %s", (_name, engine) => {
         const read = (skipped: number, times: number) =>
           Effect.fork(
             Effect.replicateEffect(
-              Effect.suspend(() => list(newReader(), view, { limit: 15, skipped, total: 1000 })),
+              Effect.suspend(() => list(newReader(), view, { limit: 15, skipped })),
               times,
               { concurrency: "unbounded" }
             )

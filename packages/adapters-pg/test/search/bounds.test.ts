@@ -143,6 +143,19 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
       })
     )
 
+    // Falls where the answer is nothing, though thousands match: those that nobody has reacted to.
+    it.effect("where nothing with engagement matches, what has none is found", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { findPosts } = yield* SearchIndex
+        const liked = strangers(Array.from({ length: 40 }, () => "-")).map((post) => ({ ...post, reactions: 1 }))
+        const posts = yield* placePosts(people, asOf, [...liked, ...strangers(["Older!", "Oldest!"])])
+        const find = findPosts(people.self.userId, { words: "!" }, viewAt(asOf, usualRules), { ...bounds, rows: 300 })
+        const found = posts.slice(40).map(({ id }) => PostId.make(id))
+        assert.deepStrictEqual(yield* find, { found, isPartial: true })
+      })
+    )
+
     // Falls where the oldest of them are taken first.
     it.effect("of people who are called alike come the newest", () =>
       Effect.gen(function* () {

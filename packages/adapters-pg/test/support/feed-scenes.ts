@@ -153,15 +153,11 @@ export const walk = Effect.fnUntraced(function* <E = never, R = never>(
   limit: number,
   between: (shown: ReadonlyArray<string>) => Effect.Effect<unknown, E, R> = () => Effect.void
 ) {
-  const { count, list } = yield* RankedFeed
+  const { list } = yield* RankedFeed
   const shown: Array<string> = []
   let view = first
   for (;;) {
-    const { ids, next, snapshot } = yield* list(reader.userId, view, {
-      limit,
-      skipped: 0,
-      total: yield* count(reader.userId)
-    })
+    const { ids, next, snapshot } = yield* list(reader.userId, view, { limit, skipped: 0 })
     shown.push(...ids)
     if (next === null) return shown
     if (shown.length > furthest) return yield* Effect.dieMessage("The walk does not end.")

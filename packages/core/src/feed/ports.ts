@@ -134,7 +134,7 @@ export class RankedFeed extends Context.Tag("@mentorkit/RankedFeed")<
   RankedFeed,
   {
     /**
-     * The next posts of the view, `limit` at most, after `skipped` of them; `total` is what `count` says, and nobody looks for more. What was written, seen or has lost engagement since the first
+     * The next posts of the view, `limit` at most, after `skipped` of them. What was written, seen or has lost engagement since the first
      * page does not move them; what has lost is left out of later pages, so that nothing comes twice. `next` is the place of the
      * last, if others follow it; `snapshot` is what the view's further pages go by. One statement; where few posts are for the reader, or of
      * one class, others that look at sixteen times as many each; and one more where posts without any points begin.
@@ -142,7 +142,7 @@ export class RankedFeed extends Context.Tag("@mentorkit/RankedFeed")<
     readonly list: (
       reader: UserId,
       view: FeedView,
-      slice: { readonly limit: number; readonly skipped: number; readonly total: number }
+      slice: { readonly limit: number; readonly skipped: number }
     ) => Effect.Effect<{
       readonly ids: ReadonlyArray<PostId>
       readonly next: FeedPlace | null

@@ -21,7 +21,7 @@ export const listFeed = Effect.gen(function* () {
     // Nobody looks for what is not there through all that is for others.
     if (skipped >= Math.min(furthestPost, total)) return { posts: { items: [], total, next_cursor: null } }
 
-    const { ids, next, snapshot } = yield* feed.list(userId, view, { limit: per_page, skipped, total })
+    const { ids, next, snapshot } = yield* feed.list(userId, view, { limit: per_page, skipped })
     const items = yield* listPostsById(userId, ids)
     const next_cursor = next && (yield* cursors.positionAt(sort, view, snapshot, next))
     return { posts: { items, total, next_cursor } }
