@@ -91,6 +91,8 @@ describe.each([
         return yield* Effect.replicateEffect(Effect.exit(read), 5, { concurrency: "unbounded" })
       }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
       yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
+      // The other three wait by then.
+      yield* Effect.promise(() => pause(50))
       yield* TestClock.adjust("6 seconds")
       yield* mayAnswer.open
       const late = (yield* Fiber.join(reading)).flatMap((exit) =>
