@@ -78,26 +78,29 @@ const make = Effect.gen(function* () {
 
   const isDecided = (rows: ReadonlyArray<RankedRow>) => !rows.some(({ id }) => id === null)
 
-  /** Of looks at more and more the first that suffices; null if none does. */
-  const firstDecided = Effect.fnUntraced(function* <Each>(look: (each: Each) => Rows, more: Iterable<Each>) {
+  /** What the first look that suffices has found, of looks at more and more. */
+  const lookThrough = Effect.fnUntraced(function* <Each>(look: (each: Each) => Rows, more: Iterable<Each>) {
+    let rows: ReadonlyArray<RankedRow> = []
     for (const each of more) {
-      const rows = yield* look(each)
-      if (isDecided(rows)) return rows
+      rows = yield* look(each)
+      if (isDecided(rows)) break
     }
-    return null
+    return rows
   })
 
   /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
   const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
     const few = Math.ceil(wanted / 8) + 4
     const look = (times: number | null) => ranked(reader, view, wanted, times === null ? null : few * times)
-    return (yield* firstDecided(look, quickTimes)) ?? (yield* inTurn(firstDecided(look, [manyTimes, null]))) ?? []
+    const quick = yield* lookThrough(look, quickTimes)
+    return isDecided(quick) ? quick : yield* inTurn(lookThrough(look, [manyTimes, null]))
   })
 
   /** The same by age alone: whoever passes over many that they do not see never looks at all others behind these. */
   const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
     const look = (times: number) => newest(reader, view, wanted, wanted * 2 * times)
-    return (yield* firstDecided(look, quickTimes)) ?? (yield* inTurn(firstDecided(look, moreTimes()))) ?? []
+    const quick = yield* lookThrough(look, quickTimes)
+    return isDecided(quick) ? quick : yield* inTurn(lookThrough(look, moreTimes()))
   })
 
   /** The next of the view, and by what was there when they were looked for. */

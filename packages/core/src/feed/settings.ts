@@ -146,7 +146,7 @@ export const ageOffsetHours = setting({
 export const seenMultiplier = setting({
   key: "feed.seen_multiplier",
   description:
-    "A post that its reader has seen counts as so many times as old, feed.age_offset_hours among its age. 1: as any other.",
+    "How many times the age of a post counts, with feed.age_offset_hours, for a reader who has seen it. 1: as any other.",
   schema: rankingLimits.seenMultiplier,
   default: 2.5
 })
