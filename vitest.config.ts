@@ -32,8 +32,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     // Far above what any test takes: a busy machine may be many times slower, and a limit is no verdict.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // One more than the cores: each waits for databases, processes and clocks now and then. As many at the least, or the
     // pool (tinypool 1.1) ends an idle worker twice and the run falls.
     maxWorkers: 3,

@@ -36,7 +36,7 @@ const publicServices = Effect.forEach(doors, ([door, source]) =>
 )
 
 describe("services of the public doors", () => {
-  layer(market(pglite), { timeout: 60_000 })((it) => {
+  layer(market(pglite))((it) => {
     // Falls where a manifest's layer leaves one out, as that of bookings once did with `Appointments`.
     it.effect("are given by the services of core, or bound by whoever builds these", () =>
       Effect.gen(function* () {

@@ -30,7 +30,7 @@ const newAccepted = Effect.fnUntraced(function* (options: Parameters<typeof newA
 })
 
 describe.each(engines)("appointments on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("asked for, accepted, paid by its link, held: where they meet is told once it is paid", () =>
       checked(
         Effect.gen(function* () {

@@ -14,7 +14,7 @@ import { statementsOf } from "../support/statements.js"
 const page = (number: number, per_page: number, status?: BookingStatus) => ({ page: number, per_page, status })
 
 describe.each(engines)("bookings as people see them on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("the newest session first, page by page, with everybody's names", () =>
       Effect.gen(function* () {
         const { listMenteeBookings, listMentorBookings } = yield* Bookings

@@ -70,7 +70,7 @@ const newPaid = Effect.gen(function* () {
 })
 
 describe.each(concurrent)("races of cancellations on %s", (_name, engine) => {
-  layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // The row lock of `BookingRepository.lock`.
     it.effect("with the mentor's answer: the session is off, and the money goes back once", () =>
       Effect.gen(function* () {

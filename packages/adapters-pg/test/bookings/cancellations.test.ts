@@ -27,7 +27,7 @@ const tooLate = { after: -60 }
 const nothingBack = { refunded: 0, waiting: 0 }
 
 describe.each(engines)("cancellations on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect(
       "by the mentee in time: all but the fee goes back, and the fee is delivered when the session is over",
       () =>

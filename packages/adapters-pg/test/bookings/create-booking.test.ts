@@ -23,7 +23,7 @@ const newPackage = Effect.gen(function* () {
 })
 
 describe.each(engines)("booking on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("an attempt that is unknown or somebody else's is no attempt", () =>
       Effect.gen(function* () {
         const { createBooking } = yield* Bookings

@@ -51,7 +51,7 @@ const newMeeting = Effect.fnUntraced(function* (priceMinor: bigint) {
 })
 
 describe.each(concurrent)("bans under race on %s", (_name, engine) => {
-  layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // Falls without `users.lockShared` in `makePlaceBooking`, or if what follows looks before the ban is committed.
     it.effect("with a booking: there is none, or it is called off", () =>
       Effect.gen(function* () {

@@ -25,7 +25,7 @@ const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
   Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: () => "done" })
 
 describe.each(concurrent)("accounts erased while they are booked with on %s", (_name, engine) => {
-  layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // Falls without `users.lockShared` in `makePlaceBooking`: the booking is made, of somebody who is gone by then. Falls as well if the
     // offer or the people are read before the lock.
     it.effect("who is about to be gone books nothing, and sells nothing", () =>

@@ -49,7 +49,7 @@ const tagOf = <A, E extends { readonly _tag: string }, R>(work: Effect.Effect<A,
   Effect.map(Effect.flip(work), ({ _tag }) => _tag)
 
 describe.each(engines)("follow-ups on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("one by one, until none is left: taken, told, and paid with the first session", () =>
       checked(
         Effect.gen(function* () {

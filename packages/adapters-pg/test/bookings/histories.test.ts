@@ -129,7 +129,7 @@ const runs = {
 }
 
 describe.each(everyEngine)("histories of bookings on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     const seen = new Set<string>()
 
     it.effect.prop(

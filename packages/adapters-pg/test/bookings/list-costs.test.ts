@@ -189,7 +189,7 @@ const otherReads = Effect.fnUntraced(function* ({ mentorId }: { readonly mentorI
 const one = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 1)))
 
 describe("the costs of reading bookings on PostgreSQL", () => {
-  layer(world(one), { timeout: 60_000 })((it) => {
+  layer(world(one))((it) => {
     it.effect("are those of what is shown, whatever is asked for, left out and counted", () =>
       Effect.gen(function* () {
         const { mentor } = yield* reading

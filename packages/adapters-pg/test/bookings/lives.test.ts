@@ -14,7 +14,7 @@ const held = { claimed: 0, held: 1 }
 const claimed = { claimed: 1, held: 0 }
 
 describe.each(everyEngine)("a booking's life on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("paid, accepted, held, completed by the mentor", () =>
       Effect.gen(function* () {
         const kit = yield* Bookings

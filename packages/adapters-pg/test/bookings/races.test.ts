@@ -27,7 +27,7 @@ const rowOf = Effect.fnUntraced(function* (id: BookingId) {
 }, Effect.orDie)
 
 describe.each(concurrent)("races about bookings on %s", (_name, engine) => {
-  layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // The row lock of `BookingRepository.lock`: without it both decide about what they read before.
     it.effect("accepted or declined, never both, and never answered twice", () =>
       Effect.gen(function* () {
@@ -99,30 +99,27 @@ describe.each(concurrent)("races about bookings on %s", (_name, engine) => {
       })
     )
 
-    it.effect(
-      "200 buyers of a group of seven: seven paid seats, and nobody pays for nothing",
-      () =>
-        Effect.gen(function* () {
-          const sql = yield* SqlClient.SqlClient
-          const till = yield* Till
-          const offer = yield* newOffer({ maxCapacity: 7 })
-          const buyers = yield* Effect.forEach(Array.range(1, 200), () => newUser(), { concurrency: 10 })
-          const buy = Effect.fnUntraced(function* (buyer: (typeof buyers)[number]) {
-            const { booking } = yield* bookSlots(buyer, offer.slotId)
-            yield* till.pay(booking.id)
-          })
-          const results = yield* together(buyers.map((buyer) => buy(buyer)))
-          const counts = Object.fromEntries(
-            Object.entries(Array.groupBy(results.map(tagOf), (tag) => tag)).map(([tag, all]) => [tag, all.length])
-          )
-          assert.deepStrictEqual(counts, { done: 7, SlotsUnavailable: 193 })
-          assert.deepStrictEqual(yield* seatsOf(offer.slotId), { claimed: 7, held: 0 })
-          const [{ paid } = { paid: 0 }] = yield* Effect.orDie(sql<{ readonly paid: number }>`
+    it.effect("200 buyers of a group of seven: seven paid seats, and nobody pays for nothing", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const till = yield* Till
+        const offer = yield* newOffer({ maxCapacity: 7 })
+        const buyers = yield* Effect.forEach(Array.range(1, 200), () => newUser(), { concurrency: 10 })
+        const buy = Effect.fnUntraced(function* (buyer: (typeof buyers)[number]) {
+          const { booking } = yield* bookSlots(buyer, offer.slotId)
+          yield* till.pay(booking.id)
+        })
+        const results = yield* together(buyers.map((buyer) => buy(buyer)))
+        const counts = Object.fromEntries(
+          Object.entries(Array.groupBy(results.map(tagOf), (tag) => tag)).map(([tag, all]) => [tag, all.length])
+        )
+        assert.deepStrictEqual(counts, { done: 7, SlotsUnavailable: 193 })
+        assert.deepStrictEqual(yield* seatsOf(offer.slotId), { claimed: 7, held: 0 })
+        const [{ paid } = { paid: 0 }] = yield* Effect.orDie(sql<{ readonly paid: number }>`
           select count(*)::int as paid from bookings join payments on purchasable_id = bookings.id
           where bookings.mentor_id = ${offer.mentorId} and bookings.status = 'paid' and payments.status = 'succeeded'`)
-          assert.strictEqual(paid, 7)
-        }),
-      120_000
+        assert.strictEqual(paid, 7)
+      })
     )
 
     // The claim's own look at the locked slot: the holds are gone, so nothing else stands between ten payments and a seat.

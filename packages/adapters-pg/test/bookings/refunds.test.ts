@@ -45,7 +45,7 @@ const refusedRefund = Effect.fnUntraced(function* (id: BookingId) {
 })
 
 describe.each(engines)("refunds of bookings on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("a refund that is refused waits for an admin: given up, the mentor keeps the money", () =>
       checked(
         Effect.gen(function* () {

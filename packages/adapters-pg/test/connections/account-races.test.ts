@@ -26,7 +26,7 @@ import {
 } from "../support/pair-races.js"
 
 describe.each(concurrent)("races at accounts on %s", (_name, engine) => {
-  layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // The locks of both accounts: without them the request of, or to, somebody comes after their ban.
     it.effect(
       "two admins ban both: a request has come before, or does not come",

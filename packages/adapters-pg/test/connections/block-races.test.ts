@@ -9,7 +9,7 @@ import type { Moved } from "../support/connection-moves.js"
 import { answerOf, edgesOf, play, tagOf, timeout, together } from "../support/pair-races.js"
 
 describe.each(concurrent)("races at a block on %s", (_name, engine) => {
-  layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // The advisory lock: without it the connection comes after the block that should have ended it.
     it.effect(
       "whatever else comes at that moment, nothing is left across a block",

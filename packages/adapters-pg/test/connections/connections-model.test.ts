@@ -287,7 +287,7 @@ const playFrom = Effect.fnUntraced(function* (path: ReadonlyArray<Turn>, last: M
 const runs = Number(process.env["CONNECTIONS_RUNS"] ?? 3)
 
 describe.each(engines)("connections on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("are what the model says after every move from every state of two people", () =>
       Effect.gen(function* () {
         yield* TestClock.setTime(Date.parse("2027-03-14T10:00:00Z"))

@@ -36,7 +36,7 @@ const looks = Effect.fnUntraced(function* (table: "users" | "follows") {
 const one = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 1)))
 
 describe("the costs of connections on PostgreSQL", () => {
-  layer(world(one), { timeout: 120_000 })((it) => {
+  layer(world(one))((it) => {
     it.effect("suggestions are bounded, whoever has registered and whomever one has dismissed", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

@@ -48,7 +48,7 @@ const countsOf = Effect.fnUntraced(function* (person: User) {
 }, Effect.orDie)
 
 describe.each(engines)("personal data of connections on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where the table is given to its target whole.
     it.effect("a request that is held back is its sender's alone, who does not see that it is", () =>
       Effect.gen(function* () {

@@ -8,7 +8,7 @@ import { makeReachTargets } from "../support/connection-moves.js"
 import { answerOf, edgesOf, eventsOf, play, tagOf, timeout, together } from "../support/pair-races.js"
 
 describe.each(concurrent)("races at a request on %s", (_name, engine) => {
-  layer(market(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(engine), { excludeTestServices: true })((it) => {
     // The advisory lock of the pair: without it both find nothing, and the second one's request is refused by an index.
     it.effect(
       "requests that cross are one connection, accepted by the later one",

@@ -185,20 +185,17 @@ const play = Effect.fnUntraced(function* (drawn: World) {
 const runs = Number(process.env["CONNECTIONS_RUNS"] ?? 5)
 
 describe.each(engines)("suggestions on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
-    it.effect(
-      "are those that counting by hand gives, in its order",
-      () =>
-        Effect.gen(function* () {
-          const run = Runtime.runPromise(yield* Effect.runtime<Effect.Effect.Context<ReturnType<typeof play>>>())
-          yield* Effect.promise(() =>
-            fc.assert(
-              fc.asyncProperty(worlds, (drawn) => run(Effect.orDie(play(drawn)))),
-              { numRuns: runs }
-            )
+  layer(world(engine))((it) => {
+    it.effect("are those that counting by hand gives, in its order", () =>
+      Effect.gen(function* () {
+        const run = Runtime.runPromise(yield* Effect.runtime<Effect.Effect.Context<ReturnType<typeof play>>>())
+        yield* Effect.promise(() =>
+          fc.assert(
+            fc.asyncProperty(worlds, (drawn) => run(Effect.orDie(play(drawn)))),
+            { numRuns: runs }
           )
-        }),
-      600_000
+        )
+      })
     )
   })
 })

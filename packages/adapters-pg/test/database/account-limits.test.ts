@@ -78,14 +78,11 @@ describe("of parallel calls of one account, of operations that share a limit, as
     })
   )
 
-  it.scopedLive(
-    "on one host of PGlite, in its memory and in its database",
-    () =>
-      Effect.gen(function* () {
-        const engine = yield* shared(pglite)
-        yield* assertAsManyAsPoints([yield* newHost(engine, memoryRateLimiter)])
-        yield* assertAsManyAsPoints([yield* newHost(engine, databaseRateLimiter)])
-      }),
-    60_000
+  it.scopedLive("on one host of PGlite, in its memory and in its database", () =>
+    Effect.gen(function* () {
+      const engine = yield* shared(pglite)
+      yield* assertAsManyAsPoints([yield* newHost(engine, memoryRateLimiter)])
+      yield* assertAsManyAsPoints([yield* newHost(engine, databaseRateLimiter)])
+    })
   )
 })

@@ -11,7 +11,7 @@ import { type Context, Deferred, Effect, Exit, Layer, Queue, Redacted, Scope } f
 import { Doorbell } from "../../src/database/doorbell.js"
 import { append, quiet, relayWith, subscriber } from "../support/relays.js"
 
-const real = { excludeTestServices: true, timeout: 60_000 } as const
+const real = { excludeTestServices: true } as const
 
 const hostLayer = (engine: Engine) =>
   Layer.mergeAll(adapters, quiet).pipe(

@@ -87,7 +87,7 @@ describe("files from before there were owners", () => {
 })
 
 describe.each(everyEngine)("a host of the release before on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     const assertWhole = Effect.gen(function* () {
       yield* sweepFiles
       const { named, registered, stored } = yield* filesNow

@@ -76,7 +76,7 @@ const play = Effect.fnUntraced(function* (acts: ReadonlyArray<Act>) {
 })
 
 describe.each(everyEngine)("files with several owners on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("go with the last one in every order, though others join in between", () =>
       Effect.gen(function* () {
         yield* makeMessages
@@ -122,7 +122,7 @@ describe.each(everyEngine)("files with several owners on %s", (_name, engine) =>
 })
 
 describe.each(concurrent)("files whose owners come and go at once on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     const held = Effect.gen(function* () {
       yield* makeMessages
       const [key, id] = [newFileKey(), newMessage()]

@@ -60,7 +60,7 @@ describe.each(everyEngine)("lanes on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("a long queue on %s", (_name, engine) => {
-  layer(watched(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(watched(engine), { excludeTestServices: true })((it) => {
     // Falls if all that is open is looked through.
     it.effect("is told of by the ends of small indexes", () =>
       Effect.gen(function* () {

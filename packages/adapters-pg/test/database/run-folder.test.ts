@@ -20,21 +20,18 @@ const answers = (url: string) =>
   })
 
 describe("a run of the tests that is killed", () => {
-  it.scopedLive(
-    "takes its server and its folder along",
-    () =>
-      Effect.gen(function* () {
-        const child = yield* startChild("server-child.ts")
-        const { path, url } = yield* Effect.flatMap(child.line, Schema.decode(Told))
-        assert.include(yield* answers(url), "postgres")
-        yield* child.kill
-        yield* Effect.sync(() => existsSync(path)).pipe(
-          Effect.repeat({ while: (exists) => exists, schedule: Schedule.spaced("100 millis") }),
-          Effect.timeout("30 seconds")
-        )
-        yield* Effect.flip(answers(url))
-      }),
-    120_000
+  it.scopedLive("takes its server and its folder along", () =>
+    Effect.gen(function* () {
+      const child = yield* startChild("server-child.ts")
+      const { path, url } = yield* Effect.flatMap(child.line, Schema.decode(Told))
+      assert.include(yield* answers(url), "postgres")
+      yield* child.kill
+      yield* Effect.sync(() => existsSync(path)).pipe(
+        Effect.repeat({ while: (exists) => exists, schedule: Schedule.spaced("100 millis") }),
+        Effect.timeout("30 seconds")
+      )
+      yield* Effect.flip(answers(url))
+    })
   )
 
   it.scopedLive("leaves databases on a server that is not its own, which the next run removes", () =>

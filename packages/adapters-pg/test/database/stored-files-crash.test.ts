@@ -79,33 +79,24 @@ const dieStoring = (url: string, place: string) =>
   }).pipe(Effect.provide(hostAt(url, place)))
 
 describe("hosts that are killed while they store files", () => {
-  it.scopedLive(
-    "leave nothing in a folder that no row names",
-    () => Effect.flatMap(Effect.all([newPostgresUrl, newFolder]), ([url, folder]) => dieStoring(url, folder)),
-    120_000
+  it.scopedLive("leave nothing in a folder that no row names", () =>
+    Effect.flatMap(Effect.all([newPostgresUrl, newFolder]), ([url, folder]) => dieStoring(url, folder))
   )
 
-  it.scopedLive(
-    "leave nothing at S3 that no row names",
-    () =>
-      Effect.flatMap(Effect.all([newPostgresUrl, S3Server]), ([url, { endpoint }]) => dieStoring(url, endpoint)).pipe(
-        Effect.provide(s3Server)
-      ),
-    120_000
+  it.scopedLive("leave nothing at S3 that no row names", () =>
+    Effect.flatMap(Effect.all([newPostgresUrl, S3Server]), ([url, { endpoint }]) => dieStoring(url, endpoint)).pipe(
+      Effect.provide(s3Server)
+    )
   )
 
   it.scopedLive(
     "before each step of storing, joining, leaving and removing lose nothing, and leave nothing in a folder",
-    () => Effect.flatMap(Effect.all([newPostgresUrl, newFolder]), ([url, folder]) => dieAtEachStep(url, folder)),
-    120_000
+    () => Effect.flatMap(Effect.all([newPostgresUrl, newFolder]), ([url, folder]) => dieAtEachStep(url, folder))
   )
 
-  it.scopedLive(
-    "before each of these steps leave nothing at S3",
-    () =>
-      Effect.flatMap(Effect.all([newPostgresUrl, S3Server]), ([url, { endpoint }]) =>
-        dieAtEachStep(url, endpoint)
-      ).pipe(Effect.provide(s3Server)),
-    120_000
+  it.scopedLive("before each of these steps leave nothing at S3", () =>
+    Effect.flatMap(Effect.all([newPostgresUrl, S3Server]), ([url, { endpoint }]) => dieAtEachStep(url, endpoint)).pipe(
+      Effect.provide(s3Server)
+    )
   )
 })

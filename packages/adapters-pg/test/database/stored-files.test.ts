@@ -57,7 +57,7 @@ const failingStore = (at: number, how: "before" | "after" | "midway" | "stalls")
   })
 
 describe.each(engines)("files and their rows on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("are both there after a success", () =>
       Effect.gen(function* () {
         const { mentorId } = yield* newMentor()

@@ -25,7 +25,7 @@ const refusalOf = <A, E extends { readonly _tag: string; readonly message: strin
 const notFound = ["MentorProfileNotFound", "Mentor profile not found."]
 
 describe.each(engines)("favourites on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("a bookmark is made once and keeps its first moment", () =>
       Effect.gen(function* () {
         const { addFavourite } = yield* Favourites

@@ -16,7 +16,7 @@ const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
   Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: () => "done" })
 
 describe.each(concurrent)("races about favourites on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Without the lock several find 499.
     it.effect("of several last favourites at once one is taken", () =>
       Effect.gen(function* () {

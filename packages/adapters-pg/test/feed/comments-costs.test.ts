@@ -54,7 +54,7 @@ const looks = Effect.gen(function* () {
 const one = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 1)))
 
 describe("the costs of comments on PostgreSQL", () => {
-  layer(world(one), { timeout: 120_000 })((it) => {
+  layer(world(one))((it) => {
     it.effect("are the same few statements, however long and deep a thread is", () =>
       Effect.gen(function* () {
         const feed = yield* Feed

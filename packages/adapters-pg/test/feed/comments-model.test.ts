@@ -258,7 +258,7 @@ const perform = Effect.fnUntraced(function* (scene: Scene) {
 })
 
 describe.each(engines)("threads of comments on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where a tombstone stays, where one above is counted twice, or an erasure leaves a count; and for each place that forgets
     // whom its reader does not see.
     it.effect("are those of a plain model", () =>

@@ -99,7 +99,7 @@ describe.each([
 })
 
 describe.each(concurrent)("pages far down the feed on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Falls where they take all connections of a host, and the first page waits behind them.
     it.scoped("are read a few at a time, and others beside them", () =>
       Effect.gen(function* () {

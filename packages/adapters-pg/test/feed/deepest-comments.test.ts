@@ -11,7 +11,7 @@ import { Effect } from "effect"
 import { miscounted, noLongerNew, write } from "../support/posts-fixtures.js"
 
 describe.each(engines)("comments below the greatest depth on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where a count goes up from the comment that is answered, and not from the last one above it that is less deep.
     it.effect("are counted as they are, when they come, are deleted and erased", () =>
       Effect.gen(function* () {

@@ -13,7 +13,7 @@ import { edit, miscounted, remove, write } from "../support/posts-fixtures.js"
 const engine = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 40)))
 
 describe("the feed's total", () => {
-  layer(world(engine), { excludeTestServices: true, timeout: 120_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Falls without either trigger; and without the caller's lock, where a post and a ban pass each other.
     it.effect("is what the rows say after a race of posts, bans, returns and folded counters", () =>
       Effect.gen(function* () {

@@ -18,7 +18,7 @@ const sweep = Effect.fnUntraced(function* (name: string) {
 })
 
 describe.each(engines)("forgetting in the feed on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where a note goes while it still keeps a reaction from being told again.
     it.effect("notes of reactions go when the same one would be told again, and not before", () =>
       Effect.gen(function* () {

@@ -9,7 +9,7 @@ import { Effect, TestClock } from "effect"
 import { edit, outcomeOf, share, write } from "../support/posts-fixtures.js"
 
 describe.each(engines)("new accounts on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect(
       "write the same three times a day, two links a text, thirty texts a day, and as all others after three days",
       () =>
@@ -73,7 +73,7 @@ describe.each(engines)("new accounts on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("new accounts on %s, at once", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Falls where the account is not locked.
     it.effect("write no more at once than one after the other", () =>
       Effect.gen(function* () {

@@ -19,7 +19,7 @@ const bothWait = Effect.flatMap(
 ).pipe(Effect.repeat({ until: (rows) => rows.length >= 2, schedule: Schedule.spaced("10 millis") }))
 
 describe.each(concurrent)("new hashtags on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Falls where they are added in the order of the texts.
     it.effect("of two texts that name them the other way round keep neither waiting for the other", () =>
       Effect.gen(function* () {

@@ -9,7 +9,7 @@ import { Effect } from "effect"
 import { edit, miscounted, show, tagOf, write } from "../support/posts-fixtures.js"
 
 describe.each(engines)("one's own comments on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("can be deleted though one does not see the post any more, and nothing else can be done there", () =>
       Effect.gen(function* () {
         const { addComment, deleteComment, reactToComment, updateComment } = yield* Feed

@@ -8,7 +8,7 @@ import { DateTime, Effect, TestClock } from "effect"
 import { miscounted, outcomeOf, show, tagOf } from "../support/posts-fixtures.js"
 
 describe.each(engines)("polls on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where an operation asks no clock, and where the poll is shown by another one.
     it.effect("take votes until their moment; after it nobody votes, and no vote is taken back", () =>
       Effect.gen(function* () {

@@ -42,7 +42,7 @@ const mixed = (length: number, person: (at: number) => User) =>
   Array.from({ length }, (_, at) => ({ at, me: person(at) }))
 
 describe("races at one post", () => {
-  layer(world(engine), { excludeTestServices: true, timeout: 120_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Falls without the lock of the post: reactions of one person in several tabs are counted twice.
     it.effect("reactions, votes, comments and shares are counted as they are", () =>
       Effect.gen(function* () {

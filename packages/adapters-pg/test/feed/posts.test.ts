@@ -31,7 +31,7 @@ const mentions = Effect.gen(function* () {
 })
 
 describe.each(engines)("posts on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("are shown as they were written", () =>
       Effect.gen(function* () {
         const [me, reader] = [yield* newUser(), yield* newUser()]

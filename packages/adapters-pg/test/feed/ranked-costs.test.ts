@@ -43,7 +43,7 @@ const looksBy = Effect.fnUntraced(function* (...indexes: ReadonlyArray<string>) 
 const one = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 1)))
 
 describe("the costs of the ranked feed on PostgreSQL", () => {
-  layer(world(one), { timeout: 120_000 })((it) => {
+  layer(world(one))((it) => {
     // Falls where the bar is looked for only where posts stand that are not seen.
     it.effect("are alike for whoever has seen nothing and whoever has seen everything", () =>
       Effect.gen(function* () {

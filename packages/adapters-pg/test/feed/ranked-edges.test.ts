@@ -29,7 +29,7 @@ const newPeople = Effect.gen(function* () {
 })
 
 describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where a transaction that this server has not come to counts as one that runs.
     it.effect("shows what was seen, or has lost, before the database was restored into another server", () =>
       Effect.gen(function* () {

@@ -45,7 +45,7 @@ const written: ScenePost = {
 }
 
 describe.each(engines)("the ranked feed on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls with half of what a class can reach, and where one of the conditions is left out.
     it.effect("is in the order of a plain sort, and counts what it has", () =>
       Effect.gen(function* () {

@@ -25,7 +25,7 @@ const newScene = Effect.gen(function* () {
 })
 
 describe.each(concurrent)("what was seen on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Falls where posts are not locked before they are named: the row's foreign key finds none.
     it.effect("leaves out a post that is deleted at this moment", () =>
       Effect.gen(function* () {

@@ -12,7 +12,7 @@ import { connect, edit, miscounted, remove, share, show, tagOf, write } from "..
 const sharedIn = (viewer: User, id: PostId) => Effect.map(show(viewer, id), ({ shared_post }) => shared_post)
 
 describe.each(engines)("shares on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("are of the first post, however often it is shared on, and are counted there", () =>
       Effect.gen(function* () {
         const [author, one, other] = [yield* newUser(), yield* newUser(), yield* newUser()]

@@ -39,7 +39,7 @@ const tagOf = <A, E extends { readonly _tag: string }, R>(work: Effect.Effect<A,
   Effect.map(Effect.flip(work), ({ _tag }) => _tag)
 
 describe.each(engines)("a block on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("hides each one's profile from the other, and shows relations to everybody else", () =>
       Effect.gen(function* () {
         const { viewUser } = yield* Identity

@@ -11,7 +11,7 @@ import { keptListings, wantedListings } from "./kept-listings.js"
 const rounds = 15
 
 describe.each(concurrent)("the listings of mentors on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("are what the tables say after changes that knew nothing of each other", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

@@ -133,7 +133,7 @@ const take = Effect.fnUntraced(function* (step: Step, one: Findable) {
 const steps = fc.array(fc.tuple(fc.nat(2), step, fc.boolean()), { minLength: 8, maxLength: 25 })
 
 describe.each(engines)("the listings of mentors on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("are what the tables say, whatever happens to those, in one transaction or several", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

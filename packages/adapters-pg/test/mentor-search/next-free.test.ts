@@ -125,7 +125,7 @@ const fullDay: Calendar = {
 }
 
 describe.each(engines)("free time on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("is that of the slots that the public may select, whichever way it is looked for", () =>
       Effect.gen(function* () {
         yield* TestClock.adjust("500 days")

@@ -86,7 +86,7 @@ const asks: Readonly<Record<string, readonly [asked: Asked, rows: number]>> = {
 const one = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 1)))
 
 describe("the costs of a search on PostgreSQL", () => {
-  layer(world(one), { timeout: 120_000 })((it) => {
+  layer(world(one))((it) => {
     it.effect("are those of what it finds", () =>
       Effect.gen(function* () {
         yield* fill

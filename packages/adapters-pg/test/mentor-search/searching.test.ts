@@ -126,7 +126,7 @@ const texts: ReadonlyArray<readonly [q: string, names: ReadonlyArray<string>]> =
 ]
 
 describe.each(engines)("a search of mentors on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("finds by what was asked for, in the order that was asked for", () =>
       Effect.gen(function* () {
         const people = yield* market

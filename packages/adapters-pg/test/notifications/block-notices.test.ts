@@ -19,7 +19,7 @@ import {
 } from "../support/connection-notices.js"
 
 describe.each(engines)("notices between people who are parted on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     // Falls where a row goes that is not theirs, or one stays because it was read.
     it.effect("a block takes away what the two were told of each other, and stops what would come", () =>
       Effect.gen(function* () {

@@ -18,7 +18,7 @@ import {
 } from "../support/connection-notices.js"
 
 describe.each(engines)("notices about connections and followers on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("whoever has asked is told of a yes, by mail where they want that, and the request goes", () =>
       Effect.gen(function* () {
         const { accept, deliver, remove, request } = yield* makeStage

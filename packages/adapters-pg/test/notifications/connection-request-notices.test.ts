@@ -21,7 +21,7 @@ import {
 } from "../support/connection-notices.js"
 
 describe.each(engines)("notices about connection requests on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("a request is told to whom it is for, in the inbox, by a frame and by mail", () =>
       Effect.gen(function* () {
         const { deliver, request } = yield* makeStage

@@ -36,7 +36,7 @@ describe.each(everyEngine)("a fan-out on %s", (name, engine) => {
       )
     )
   )
-  layer(whole, { timeout: 120_000 })((it) => {
+  layer(whole)((it) => {
     it.effect("of 2,500 people is told in three pages, to each of them once", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

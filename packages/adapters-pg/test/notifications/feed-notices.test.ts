@@ -31,7 +31,7 @@ const nameable = Effect.fnUntraced(function* (name: string) {
 })
 
 describe.each(engines)("notices of the feed on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("reactions to a post share a row, and one person's are told once in a while", () =>
       Effect.gen(function* () {
         const deliver = yield* makeDeliverOf

@@ -265,23 +265,20 @@ const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
 const runs = Number(process.env["INBOX_RUNS"] ?? 4)
 
 describe.each(engines)("an inbox on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
-    it.effect(
-      "is what a plain model of it says, after every step",
-      () =>
-        Effect.gen(function* () {
-          yield* TestClock.setTime(Date.parse("2027-03-14T10:00:00Z"))
-          const run = Runtime.runPromise(yield* Effect.runtime<Effect.Effect.Context<ReturnType<typeof play>>>())
-          yield* Effect.promise(() =>
-            fc.assert(
-              fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), (steps) =>
-                run(Effect.orDie(play(steps)))
-              ),
-              { numRuns: runs }
-            )
+  layer(world(engine))((it) => {
+    it.effect("is what a plain model of it says, after every step", () =>
+      Effect.gen(function* () {
+        yield* TestClock.setTime(Date.parse("2027-03-14T10:00:00Z"))
+        const run = Runtime.runPromise(yield* Effect.runtime<Effect.Effect.Context<ReturnType<typeof play>>>())
+        yield* Effect.promise(() =>
+          fc.assert(
+            fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), (steps) =>
+              run(Effect.orDie(play(steps)))
+            ),
+            { numRuns: runs }
           )
-        }),
-      600_000
+        )
+      })
     )
   })
 })

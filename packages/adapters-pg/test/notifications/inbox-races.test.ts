@@ -49,7 +49,7 @@ const inboxOf = Effect.fnUntraced(function* (userId: UserId) {
 describe.each(everyEngine)("acts at once on %s", (name, engine) => {
   // One connection has nothing that meets.
   const many = name === "PGlite" ? 20 : 200
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("on one thing are one row, which counts each of them and each sender once", () =>
       Effect.gen(function* () {
         const { userId: me } = yield* newUser()
@@ -89,28 +89,25 @@ describe.each(everyEngine)("acts at once on %s", (name, engine) => {
     )
 
     // Falls where rows are read whose counts nobody has locked: there were none yet when they were to be locked.
-    it.effect(
-      "that are the first ones are read by whoever reads all at that moment, or are left unread",
-      () =>
-        Effect.gen(function* () {
-          const inbox = yield* NotificationRepository
-          const { transact } = yield* UnitOfWork
-          for (let round = 0; round < many / 4; round++) {
-            const { userId: me } = yield* newUser()
-            const now = yield* DateTime.now
-            const readAll = transact(inbox.markAllRead(me, now))
-            const tell = tellAtOnce([[act(me, { type: "session.confirmed" })]])
-            const both = Effect.all([tell, readAll], { concurrency: "unbounded" })
-            yield* Effect.all(
-              Array.from({ length: 7 }, () => both),
-              { concurrency: "unbounded" }
-            )
-            const { counts, items, revisions, rows } = yield* inboxOf(me)
-            const unread = items.filter(({ readAt }) => readAt === null).length
-            assert.deepStrictEqual([rows, revisions, counts.total, counts.unread], [7, 7, 7, unread])
-          }
-        }),
-      30_000
+    it.effect("that are the first ones are read by whoever reads all at that moment, or are left unread", () =>
+      Effect.gen(function* () {
+        const inbox = yield* NotificationRepository
+        const { transact } = yield* UnitOfWork
+        for (let round = 0; round < many / 4; round++) {
+          const { userId: me } = yield* newUser()
+          const now = yield* DateTime.now
+          const readAll = transact(inbox.markAllRead(me, now))
+          const tell = tellAtOnce([[act(me, { type: "session.confirmed" })]])
+          const both = Effect.all([tell, readAll], { concurrency: "unbounded" })
+          yield* Effect.all(
+            Array.from({ length: 7 }, () => both),
+            { concurrency: "unbounded" }
+          )
+          const { counts, items, revisions, rows } = yield* inboxOf(me)
+          const unread = items.filter(({ readAt }) => readAt === null).length
+          assert.deepStrictEqual([rows, revisions, counts.total, counts.unread], [7, 7, 7, unread])
+        }
+      })
     )
   })
 })

@@ -17,7 +17,7 @@ const tokenOf = Effect.fnUntraced(function* (userId: UserId) {
 const user = (userId: UserId) => ({ _tag: "User", userId, roles: ["mentee"] }) as const
 
 describe.each(everyEngine)("the switch of mails on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 120_000 })((it) => {
+  layer(market(engine))((it) => {
     // Falls where the link changes what it has read without a lock.
     it.effect("changes nothing that somebody changes elsewhere at the same moment", () =>
       Effect.gen(function* () {

@@ -129,7 +129,7 @@ const run = <R>(one: Reaction<unknown, R> | undefined, delivery: Effect.Effect.S
   })
 
 describe.each(engines)("who is told, and how they stand by then, on %s", (_name, engine) => {
-  layer(Layer.merge(world(engine), mails), { timeout: 120_000 })((it) => {
+  layer(Layer.merge(world(engine), mails))((it) => {
     it.effect.each(noticed)("%s", (type) =>
       Effect.forEach(
         cases,

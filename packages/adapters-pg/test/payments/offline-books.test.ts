@@ -98,7 +98,7 @@ const play = Effect.fnUntraced(function* (
 const opens = new Map<ChargeId, bigint>()
 
 describe.each(engines.slice(0, 1))("the offline gateway's books on %s", (_name, engine) => {
-  layer(atGateway(engine), { timeout: 60_000 })((it) => {
+  layer(atGateway(engine))((it) => {
     // Seen to fall: with a won dispute that is left out of the books; with a failed refund that keeps its place in
     // `refunded_minor`; with pages that begin at their last line again (`>=`).
     it.effect.prop(
@@ -171,7 +171,7 @@ describe.each(engines.slice(0, 1))("the offline gateway's books on %s", (_name, 
 })
 
 describe.each(concurrent)("the offline gateway's books on %s, when clicks meet", (_name, engine) => {
-  layer(atGateway(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(atGateway(engine), { excludeTestServices: true })((it) => {
     const atOnce = { concurrency: "unbounded" } as const
     const rounds = Array.from({ length: 10 }, (_, round) => round)
 

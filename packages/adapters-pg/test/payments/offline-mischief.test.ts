@@ -65,7 +65,7 @@ const onPglite = (mischief?: Mischief) => {
 }
 
 describe("the offline gateway's messages, mishandled", () => {
-  layer(Layer.empty, { timeout: 120_000 })((it) => {
+  layer(Layer.empty)((it) => {
     it.effect("are all told, at once, once and in order without mischief", () =>
       Effect.gen(function* () {
         const { atOnce, ids, told } = yield* onPglite()

@@ -27,7 +27,7 @@ const alone = Effect.flatMap(SqlClient.SqlClient, (sql) =>
 const startAt = (iso: string) => Effect.zipRight(alone, TestClock.setTime(DateTime.unsafeMake(iso).epochMillis))
 
 describe.each(engines)("the offline gateway's subscriptions on %s", (_name, engine) => {
-  layer(atGateway(engine), { timeout: 60_000 })((it) => {
+  layer(atGateway(engine))((it) => {
     it.effect("a sweep that comes months late charges each month once, by the calendar", () =>
       Effect.gen(function* () {
         yield* startAt("2027-01-31T10:00:00Z")
@@ -140,7 +140,7 @@ describe.each(engines)("the offline gateway's subscriptions on %s", (_name, engi
 })
 
 describe.each(engines.slice(0, 1))("the offline gateway's subscriptions on %s, at random", (_name, engine) => {
-  layer(atGateway(engine), { timeout: 60_000 })((it) => {
+  layer(atGateway(engine))((it) => {
     const Step = FastCheck.record({
       does: FastCheck.constantFrom<"wait" | "sweep" | "cancel_at_period_end" | "resume" | "bad" | "good">(
         "wait",
@@ -200,7 +200,7 @@ describe.each(engines.slice(0, 1))("the offline gateway's subscriptions on %s, a
 })
 
 describe.each(concurrent)("the offline gateway's subscriptions on %s, when hosts meet", (_name, engine) => {
-  layer(atGateway(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(atGateway(engine), { excludeTestServices: true })((it) => {
     const overdue = Effect.flatMap(SqlClient.SqlClient, (sql) =>
       Effect.orDie(sql`
         update offline_gateway_subscriptions set due_at = due_at - interval '1 year' where ended_at is null`)

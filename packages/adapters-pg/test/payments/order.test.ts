@@ -63,7 +63,7 @@ const endOf = (sale: OpenSale) =>
   })
 
 describe.each(engines)("news in any order on %s", (engineName, engine) => {
-  const options = { fastCheck: { numRuns: engineName === "PGlite" ? 15 : 10 }, timeout: 120_000 }
+  const options = { fastCheck: { numRuns: engineName === "PGlite" ? 15 : 10 } }
 
   layer(shop(engine))((it) => {
     for (const [name, news, end] of stories) {

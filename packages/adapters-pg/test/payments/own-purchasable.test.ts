@@ -41,7 +41,7 @@ const shop = Layer.unwrapScoped(
 
 // Falls when `services` leaves `OwnPurchasables` out: nobody sells a course then, and the webhook fails.
 describe("what an embedder sells", () => {
-  layer(shop, { timeout: 60_000 })((it) => {
+  layer(shop)((it) => {
     it.effect("is paid, and given back", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

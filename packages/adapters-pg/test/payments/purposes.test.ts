@@ -12,7 +12,7 @@ const soldByNobody: { readonly [P in Purpose]?: string } = {
 }
 
 describe("purposes of payments", () => {
-  layer(market(pglite), { timeout: 60_000 })((it) => {
+  layer(market(pglite))((it) => {
     // Falls where the manifest of bookings does not name its purchasable, and where a reason above is out of date.
     it.effect("are served by one domain each, but for those that have a reason", () =>
       Effect.gen(function* () {

@@ -17,7 +17,7 @@ const wanted = (command ?? "postgres").slice(0, 4)
 const chosen = everyEngine.filter(([name]) => name.toLowerCase().startsWith(wanted))
 
 describe.each(chosen)("money on %s", (name, engine) => {
-  layer(simulatedOn(engine), { timeout: 60_000 })((it) => {
+  layer(simulatedOn(engine))((it) => {
     it.effect(
       "is right after every step of every history",
       () =>

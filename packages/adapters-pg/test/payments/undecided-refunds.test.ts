@@ -59,7 +59,7 @@ const askedFor = (id: RefundId) =>
 const play = <A, E, R>(work: Effect.Effect<A, E, R>) => checked(Effect.zipRight(script(normal), work))
 
 describe.each(engines)("undecided refunds on %s", (_name, engine) => {
-  layer(shop(engine), { timeout: 60_000 })((it) => {
+  layer(shop(engine))((it) => {
     it.effect("while the gateway has not answered there is no other refund of that charge, in whatever words", () =>
       play(
         Effect.gen(function* () {

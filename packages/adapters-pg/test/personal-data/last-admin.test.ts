@@ -59,7 +59,7 @@ describe.each(engines)("the last admin on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("admins at the same moment on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     const reason = "One of us has to go."
     const asAdmin = ({ userId }: { readonly userId: UserId }): Admin => ({ _tag: "Admin", userId })
 

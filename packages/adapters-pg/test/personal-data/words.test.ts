@@ -26,7 +26,7 @@ const all = [
 ]
 
 describe.each(engines)("words about sessions on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("a mentee takes theirs along, and a mentor theirs", () =>
       Effect.gen(function* () {
         const kit = yield* Bookings

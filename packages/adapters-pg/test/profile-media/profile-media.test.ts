@@ -36,7 +36,7 @@ const problemsOf = (error: unknown) =>
   error instanceof InvalidInput ? error.problems.map(({ message, path }) => `${path}: ${message}`) : assert.fail()
 
 describe.each(engines)("profile media on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.scoped("an avatar and a cover are stored in every size and told to everybody", () =>
       Effect.gen(function* () {
         const { uploadMedia } = yield* ProfileMedia
@@ -141,7 +141,7 @@ describe.each(engines)("profile media on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("profile media at once on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     const quiet = <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.asVoid(Effect.either(work))
     const atOnce = { concurrency: "unbounded" } as const
 

@@ -39,7 +39,7 @@ const exported = (me: User) =>
   )
 
 describe.each(engines)("reports on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("are made once of each thing, never of one's own, and keep a copy when it goes", () =>
       Effect.gen(function* () {
         const report = yield* makeReports
@@ -154,7 +154,7 @@ describe.each(engines)("reports on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("reports at the same time on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect("a hundred of one person of one post are one report", () =>
       Effect.gen(function* () {
         const report = yield* makeReports

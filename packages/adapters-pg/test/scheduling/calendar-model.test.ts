@@ -13,7 +13,7 @@ import { Effect } from "effect"
 import { engineSubject } from "../support/calendar-subject.js"
 
 describe.each(engines)("a calendar on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect.prop(
       "is what the model says after every step",
       { steps: history(50) },

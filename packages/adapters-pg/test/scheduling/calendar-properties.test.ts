@@ -193,7 +193,7 @@ const stored = Effect.fnUntraced(function* (calendar: Calendar, id: SessionTypeI
 })
 
 describe("calendars on PGlite", () => {
-  layer(world(pglite), { timeout: 60_000 })((it) => {
+  layer(world(pglite))((it) => {
     it.effect.prop(
       "hold after any edits what their rules, off-days and overrides give, and are written once",
       [fc.array(Step, { minLength: 3, maxLength: 14 })],
@@ -215,7 +215,7 @@ describe("calendars on PGlite", () => {
           yield* regenerateAgain(calendar.mentorId)
           assert.deepStrictEqual(yield* rowsOf(calendar.mentorId), rows)
         }),
-      { timeout: 120_000, fastCheck: { numRuns: 10 } }
+      { fastCheck: { numRuns: 10 } }
     )
   })
 })

@@ -67,7 +67,7 @@ const endAllRules = (mentorId: MentorId) =>
   )
 
 describe("the calendar's costs", () => {
-  layer(world(pglite), { timeout: 60_000 })((it) => {
+  layer(world(pglite))((it) => {
     it.effect("a regeneration takes as many statements for two thousand slots as for a few", () =>
       Effect.gen(function* () {
         const costs = Effect.fnUntraced(function* (size: "small" | "large") {

@@ -133,7 +133,7 @@ describe.each(engines)("holds that are over on %s", (_name, engine) => {
 
 // Real time, since hosts meet.
 describe.each(concurrent)("hosts that sweep at once on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect("announce each attempt once, whole, and release each hold once", () =>
       Effect.gen(function* () {
         const slots = yield* SlotRepository

@@ -50,7 +50,7 @@ const ends = (list: ReadonlyArray<string>) => [list[0], list.at(-1), list.length
 const until = (text: string) => TestClock.setTime(Date.parse(text))
 
 describe.each(engines)("every night on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("slots reach ninety days further than then, and the run is repeated by nobody", () =>
       Effect.gen(function* () {
         const { cron, run } = yield* schedulingSweep("extendHorizon")

@@ -38,7 +38,7 @@ const seatsOf = Effect.fnUntraced(function* (slotId: SlotId) {
 
 // Real time, since waiting for locks takes some.
 describe.each(concurrent)("races for seats on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect("200 buyers, seven seats: seven holds, and everybody else is told which slot it was", () =>
       Effect.gen(function* () {
         const { slotId } = yield* newSlot({ maxCapacity: 7 })

@@ -81,7 +81,7 @@ const editing = Effect.fnUntraced(function* (mentor: Mentor, id: string, bufferA
 })
 
 describe.each(concurrent)("races for a day on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect("30 buyers, ten slots, a limit of three: three sessions", () =>
       Effect.gen(function* () {
         const slotIds = yield* newDay(10, 3)

@@ -152,7 +152,7 @@ const newEdits = Effect.fnUntraced(function* ({ mentor, mentorId }: TestMentor) 
 })
 
 describe.each(concurrent)("locks of a calendar on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect.each(cases)("%s takes slots in the order of their ids", (name) =>
       Effect.gen(function* () {
         const prepare = (yield* lockers)[name]

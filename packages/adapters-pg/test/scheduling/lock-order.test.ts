@@ -58,7 +58,7 @@ const neverFails = Effect.fnUntraced(function* <E, R>(round: () => ReadonlyArray
 })
 
 describe.each(concurrent)("lock order on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect("buyers who name the same slots in opposite orders", () =>
       Effect.gen(function* () {
         const { holdSlots } = yield* Scheduling

@@ -207,7 +207,7 @@ describe.each(engines)("date overrides on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("date overrides that meet on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect("twenty at once are one, made once", () =>
       Effect.gen(function* () {
         const mentor = yield* newMentor()

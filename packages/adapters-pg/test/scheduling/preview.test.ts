@@ -186,7 +186,7 @@ describe("a preview of a rule", () => {
             yield* outside(mentorId)
           )
         }),
-      { timeout: 240_000, fastCheck: { numRuns: 6 } }
+      { fastCheck: { numRuns: 6 } }
     )
 
     it.effect("of the end of a rule tells who has booked, but not whom it does not cover any more already", () =>

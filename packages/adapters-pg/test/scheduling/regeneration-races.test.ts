@@ -36,7 +36,7 @@ const shown = Effect.fnUntraced(function* (offer: Effect.Effect.Success<typeof n
 })
 
 describe.each(concurrent)("races of regenerations on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.effect("ten hosts at once: one run", () =>
       Effect.gen(function* () {
         const regenerate = yield* makeRegenerateSlots

@@ -212,7 +212,7 @@ const somebodyWaits = Effect.gen(function* () {
 })
 
 describe.each(concurrent)("edits that meet on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     const newSchedule = Effect.gen(function* () {
       const mentor = yield* newMentor()
       const offer = yield* newSessionType({ mentorId: mentor.mentorId })

@@ -71,7 +71,7 @@ const isRequested = ({ mentorId }: Pick<TestMentor, "mentorId">) =>
   )
 
 describe.each(engines)("session types that change on %s", (_name, engine) => {
-  layer(market(engine), { timeout: 60_000 })((it) => {
+  layer(market(engine))((it) => {
     it.effect("keep what is left out, and lose what null takes away", () =>
       Effect.gen(function* () {
         const { getSessionType, listSessionTypes } = yield* Scheduling

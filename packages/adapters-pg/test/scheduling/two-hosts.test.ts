@@ -58,56 +58,46 @@ const writesOf = ({ mentorId }: TestMentor) =>
   )
 
 describe("two hosts on one PostgreSQL", () => {
-  it.scopedLive(
-    "share the work: each mentor is regenerated once, by either",
-    () =>
-      Effect.gen(function* () {
-        const hosts = yield* newHosts
-        const schedules = yield* Effect.provide(newSchedules, hosts[0])
-        yield* Effect.provide(age, hosts[0])
-        const ran = yield* Effect.forEach(
-          [...hosts, ...hosts],
-          (host: Host) => Effect.provide(sweepAll, host),
-          together
-        )
-        assert.strictEqual(
-          ran.reduce((a, b) => a + b, 0),
-          mentors
-        )
-        for (const schedule of schedules) {
-          const [row] = yield* Effect.provide(writesOf(schedule), hosts[1])
-          assert.deepInclude(row ?? {}, { writers: 1, rules: 1 })
-        }
-      }),
-    120_000
+  it.scopedLive("share the work: each mentor is regenerated once, by either", () =>
+    Effect.gen(function* () {
+      const hosts = yield* newHosts
+      const schedules = yield* Effect.provide(newSchedules, hosts[0])
+      yield* Effect.provide(age, hosts[0])
+      const ran = yield* Effect.forEach([...hosts, ...hosts], (host: Host) => Effect.provide(sweepAll, host), together)
+      assert.strictEqual(
+        ran.reduce((a, b) => a + b, 0),
+        mentors
+      )
+      for (const schedule of schedules) {
+        const [row] = yield* Effect.provide(writesOf(schedule), hosts[1])
+        assert.deepInclude(row ?? {}, { writers: 1, rules: 1 })
+      }
+    })
   )
 
-  it.scopedLive(
-    "lose nothing of what is edited meanwhile, and write no slot twice",
-    () =>
-      Effect.gen(function* () {
-        const hosts = yield* newHosts
-        const schedules = yield* Effect.provide(newSchedules, hosts[0])
-        yield* Effect.provide(age, hosts[0])
-        const edits = (host: Host, day: number) =>
-          Effect.forEach(schedules, ({ mentor }) =>
-            Effect.flatMap(Scheduling, (kit) => kit.createAvailabilityRule(mentor, onDay(day)))
-          ).pipe(Effect.zipRight(age), Effect.provide(host))
-        const sweeps = (host: Host) => Effect.provide(Effect.replicateEffect(sweepAll, 4), host)
-        yield* Effect.all(
-          [sweeps(hosts[0]), sweeps(hosts[1]), edits(hosts[0], 1), edits(hosts[1], 2), edits(hosts[1], 3)],
-          together
-        )
-        yield* Effect.provide(age, hosts[0])
-        yield* Effect.forEach(hosts, (host) => Effect.provide(sweepAll, host), together)
-        for (const schedule of schedules) {
-          const [row] = yield* Effect.provide(writesOf(schedule), hosts[0])
-          assert.deepInclude(row ?? {}, { rules: 4 })
-          // A slot is made once and never written again: what a rule adds is made by one run.
-          assert.isAtMost(Number(row?.["writers"]), 4)
-        }
-        assert.strictEqual(yield* Effect.provide(sweepAll, hosts[0]), 0)
-      }),
-    120_000
+  it.scopedLive("lose nothing of what is edited meanwhile, and write no slot twice", () =>
+    Effect.gen(function* () {
+      const hosts = yield* newHosts
+      const schedules = yield* Effect.provide(newSchedules, hosts[0])
+      yield* Effect.provide(age, hosts[0])
+      const edits = (host: Host, day: number) =>
+        Effect.forEach(schedules, ({ mentor }) =>
+          Effect.flatMap(Scheduling, (kit) => kit.createAvailabilityRule(mentor, onDay(day)))
+        ).pipe(Effect.zipRight(age), Effect.provide(host))
+      const sweeps = (host: Host) => Effect.provide(Effect.replicateEffect(sweepAll, 4), host)
+      yield* Effect.all(
+        [sweeps(hosts[0]), sweeps(hosts[1]), edits(hosts[0], 1), edits(hosts[1], 2), edits(hosts[1], 3)],
+        together
+      )
+      yield* Effect.provide(age, hosts[0])
+      yield* Effect.forEach(hosts, (host) => Effect.provide(sweepAll, host), together)
+      for (const schedule of schedules) {
+        const [row] = yield* Effect.provide(writesOf(schedule), hosts[0])
+        assert.deepInclude(row ?? {}, { rules: 4 })
+        // A slot is made once and never written again: what a rule adds is made by one run.
+        assert.isAtMost(Number(row?.["writers"]), 4)
+      }
+      assert.strictEqual(yield* Effect.provide(sweepAll, hosts[0]), 0)
+    })
   )
 })

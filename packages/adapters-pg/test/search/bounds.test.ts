@@ -27,7 +27,7 @@ const strangers = (bodies: ReadonlyArray<string>): ReadonlyArray<ScenePost> =>
 const bounds = { limit: 5, rows: 20, indexMillis: 10_000 }
 
 describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where hidden texts count for whether words are rare: `isPartial` would tell what they say, a letter at a time.
     it.effect("posts that their reader does not see make no difference", () =>
       Effect.gen(function* () {
@@ -197,7 +197,7 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("the time of an index on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     it.effect("ends a statement, and no other one", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

@@ -43,7 +43,7 @@ describe("the looks of a search", () => {
 })
 
 describe.each(engines)("dear searches on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where only texts count: in one of the same sign, a hundred signs are compared at each place.
     it.effect("words that begin in themselves again and again are looked for in fewer texts", () =>
       Effect.gen(function* () {
@@ -80,7 +80,7 @@ describe.each(engines)("dear searches on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("crowds of searches on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where searches that wait fill a host until it turns everybody away.
     it.effect("so many wait for their turn, and no more", () =>
       Effect.gen(function* () {

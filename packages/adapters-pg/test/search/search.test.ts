@@ -54,7 +54,7 @@ const assertFirst = ({ found, isPartial }: Found<string>, all: ReadonlyArray<str
 }
 
 describe.each(engines)("search on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 120_000 })((it) => {
+  layer(world(engine))((it) => {
     // Falls where a pattern's signs are no plain ones, and where what stands behind the edge counts as the best.
     it.effect("finds posts as the whole feed has them", () =>
       Effect.gen(function* () {

@@ -26,7 +26,7 @@ const openOf = Effect.fnUntraced(function* (id: TransactionMethodId) {
 })
 
 describe.each(concurrent)("races about payout methods on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // `lockAll`: without it two of them are the first, and the index of defaults makes a fault of one.
     it.effect("of several first methods at once one is the default", () =>
       Effect.gen(function* () {

@@ -16,7 +16,7 @@ import { filesAbout, run, tagOf, together } from "../support/uploads-races.js"
 const bytes = film(chunkSize + 7)
 const other = film(chunkSize + 7, 2)
 
-layer(hostWithNeighbours, { excludeTestServices: true, timeout: 60_000 })("chunks at once", (it) => {
+layer(hostWithNeighbours, { excludeTestServices: true })("chunks at once", (it) => {
   // Falls where a chunk that is there already is told as a failure, or replaces the first.
   it.scoped("the same one many times at once is stored once", () =>
     Effect.gen(function* () {

@@ -133,33 +133,27 @@ const partsIn = (folder: string) =>
   )
 
 describe("a host that is killed while it takes an upload", () => {
-  it.scopedLive(
-    "into a folder leaves all or nothing, and the next one goes on",
-    () =>
-      Effect.gen(function* () {
-        const [url, folder] = [yield* newPostgresUrl, yield* newFolder]
-        const aDayAgo = Date.now() / 1000 - 25 * 3600
-        const age = Effect.flatMap(partsIn(folder), (parts) =>
-          Effect.promise(() => Promise.all(parts.map((part) => utimes(part, aDayAgo, aDayAgo))))
-        )
-        const unfinished = Effect.map(partsIn(folder), ({ length }) => length)
-        yield* dieAndGoOn(url, { place: folder, steps: everyStep, unfinished, age })
-      }),
-    120_000
+  it.scopedLive("into a folder leaves all or nothing, and the next one goes on", () =>
+    Effect.gen(function* () {
+      const [url, folder] = [yield* newPostgresUrl, yield* newFolder]
+      const aDayAgo = Date.now() / 1000 - 25 * 3600
+      const age = Effect.flatMap(partsIn(folder), (parts) =>
+        Effect.promise(() => Promise.all(parts.map((part) => utimes(part, aDayAgo, aDayAgo))))
+      )
+      const unfinished = Effect.map(partsIn(folder), ({ length }) => length)
+      yield* dieAndGoOn(url, { place: folder, steps: everyStep, unfinished, age })
+    })
   )
 
-  it.scopedLive(
-    "to S3 leaves all or nothing, and no part of an object",
-    () =>
-      Effect.gen(function* () {
-        const url = yield* newPostgresUrl
-        const { endpoint, world } = yield* S3Server
-        const age = Effect.sync(() => {
-          for (const upload of world.uploads.values()) upload.initiated = new Date(0)
-        })
-        const unfinished = Effect.sync(() => world.uploads.size)
-        yield* dieAndGoOn(url, { place: endpoint, steps: stepsAtStore, unfinished, age })
-      }).pipe(Effect.provide(s3Server)),
-    120_000
+  it.scopedLive("to S3 leaves all or nothing, and no part of an object", () =>
+    Effect.gen(function* () {
+      const url = yield* newPostgresUrl
+      const { endpoint, world } = yield* S3Server
+      const age = Effect.sync(() => {
+        for (const upload of world.uploads.values()) upload.initiated = new Date(0)
+      })
+      const unfinished = Effect.sync(() => world.uploads.size)
+      yield* dieAndGoOn(url, { place: endpoint, steps: stepsAtStore, unfinished, age })
+    }).pipe(Effect.provide(s3Server))
   )
 })

@@ -37,7 +37,7 @@ const expire = (id: UploadId) => run(`update uploads set expires_at = now() - in
 const slowCompletion = (me: User, id: UploadId) =>
   Effect.zipRight(run("lock table upload_chunks in access exclusive mode"), complete(me, id))
 
-layer(hostWithNeighbours, { excludeTestServices: true, timeout: 60_000 })("races about uploads", (it) => {
+layer(hostWithNeighbours, { excludeTestServices: true })("races about uploads", (it) => {
   describe("of completions", () => {
     // Falls without the lock of the row, and where whoever comes second is refused.
     it.scoped("many at once make one file", () =>

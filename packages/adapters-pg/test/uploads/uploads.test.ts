@@ -54,7 +54,7 @@ interface Between {
 }
 
 describe.each(everyEngine)("uploads on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.scoped("chunks in any order become the file that was sent", () =>
       Effect.gen(function* () {
         const me = yield* newUser()

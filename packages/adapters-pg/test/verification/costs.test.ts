@@ -12,7 +12,7 @@ import { statementsOf } from "../support/statements.js"
 import { replace, upload } from "../support/verification-fixtures.js"
 
 describe.each(engines)("files in statements on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     it.scoped("are no more than they were when a file had one owner", () =>
       Effect.gen(function* () {
         const kit = yield* Verification

@@ -36,7 +36,7 @@ const contentOf = (mentor: Mentor, id: VerificationDocumentId) =>
   })
 
 describe.each(engines)("verification documents on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000, excludeTestServices: true })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.scoped("each file of an upload is a document of its own that waits, and is downloaded as it was sent", () =>
       Effect.gen(function* () {
         const kit = yield* Verification

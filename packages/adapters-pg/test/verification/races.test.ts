@@ -42,7 +42,7 @@ const rowsOf = (mentorId: string) =>
   ).pipe(Effect.orDie)
 
 describe.each(concurrent)("races about documents on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     it.scoped("what is being approved is neither replaced, deleted nor followed", () =>
       Effect.gen(function* () {
         const kit = yield* Verification

@@ -94,7 +94,7 @@ const play = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
 })
 
 describe.each(engines)("histories of withdrawals on %s", (_name, engine) => {
-  layer(world(engine), { timeout: 60_000 })((it) => {
+  layer(world(engine))((it) => {
     const seen = new Set<string>()
 
     it.effect.prop(
@@ -104,7 +104,7 @@ describe.each(engines)("histories of withdrawals on %s", (_name, engine) => {
         Effect.map(play(steps), (states) => {
           for (const state of states) seen.add(state)
         }),
-      { timeout: 120_000, fastCheck: { numRuns: 6, seed: 20_270_314 } }
+      { fastCheck: { numRuns: 6, seed: 20_270_314 } }
     )
 
     it("and they have been everywhere", () => {

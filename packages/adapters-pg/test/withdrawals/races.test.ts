@@ -40,7 +40,7 @@ const newProcessing = Effect.gen(function* () {
 })
 
 describe.each(concurrent)("races about withdrawals on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // The unique index: there is money for three of them.
     it.effect("of rapid submits in one currency one succeeds, whatever methods they name", () =>
       Effect.gen(function* () {

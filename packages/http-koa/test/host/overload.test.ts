@@ -187,35 +187,31 @@ describe("tables that somebody has locked", () => {
     )
 
   // Falls without the time-out (requests wait for the statement's end and get a 500), and where the sweep has it, too.
-  it(
-    "hold up who needs them for a moment, and neither others, readiness nor sweeps",
-    () =>
-      Effect.gen(function* () {
-        const slotId = yield* Effect.promise(freeSlot)
-        const somebody = yield* Layer.build(hostOn(url, 4))
-        const release = yield* Effect.provide(lockTables("slots, deliveries"), somebody)
-        const sweeping = yield* Effect.fork(Effect.promise(() => host.advance(60)))
-        const flooding = yield* Effect.fork(Effect.promise(() => flood(slotId)))
-        for (let isOver = false; !isOver; isOver = Option.isSome(yield* Fiber.poll(flooding))) {
-          const { body, status } = yield* Effect.promise(readiness)
-          assert.strictEqual(status, 200, JSON.stringify(body))
-          yield* Effect.sleep("50 millis")
-        }
-        yield* Fiber.join(flooding)
-        assert.notProperty((yield* Effect.promise(readiness)).body, "deliveries")
-        assert.strictEqual((yield* Effect.promise(() => ask("/me"))).status, 200)
-        yield* Effect.provide(someoneHasWaited(1500), somebody)
-        assert.isTrue(Option.isNone(yield* Fiber.poll(sweeping)))
-        yield* release
-        yield* Fiber.join(sweeping)
-        assert.strictEqual((yield* Effect.promise(() => hold(slotId, "held up 0 1"))).status, 200)
-        const attempts = yield* Effect.promise(() =>
-          host.sql((sql) => sql`select id from booking_attempts where ${slotId} = any(slot_ids)`)
-        )
-        assert.lengthOf(attempts, 1)
-      }).pipe(Effect.scoped, Effect.runPromise),
-    60_000
-  )
+  it("hold up who needs them for a moment, and neither others, readiness nor sweeps", () =>
+    Effect.gen(function* () {
+      const slotId = yield* Effect.promise(freeSlot)
+      const somebody = yield* Layer.build(hostOn(url, 4))
+      const release = yield* Effect.provide(lockTables("slots, deliveries"), somebody)
+      const sweeping = yield* Effect.fork(Effect.promise(() => host.advance(60)))
+      const flooding = yield* Effect.fork(Effect.promise(() => flood(slotId)))
+      for (let isOver = false; !isOver; isOver = Option.isSome(yield* Fiber.poll(flooding))) {
+        const { body, status } = yield* Effect.promise(readiness)
+        assert.strictEqual(status, 200, JSON.stringify(body))
+        yield* Effect.sleep("50 millis")
+      }
+      yield* Fiber.join(flooding)
+      assert.notProperty((yield* Effect.promise(readiness)).body, "deliveries")
+      assert.strictEqual((yield* Effect.promise(() => ask("/me"))).status, 200)
+      yield* Effect.provide(someoneHasWaited(1500), somebody)
+      assert.isTrue(Option.isNone(yield* Fiber.poll(sweeping)))
+      yield* release
+      yield* Fiber.join(sweeping)
+      assert.strictEqual((yield* Effect.promise(() => hold(slotId, "held up 0 1"))).status, 200)
+      const attempts = yield* Effect.promise(() =>
+        host.sql((sql) => sql`select id from booking_attempts where ${slotId} = any(slot_ids)`)
+      )
+      assert.lengthOf(attempts, 1)
+    }).pipe(Effect.scoped, Effect.runPromise))
 })
 
 describe("a database that is away", () => {

@@ -9,7 +9,7 @@ import { change, counting, isDone, newHost, newTime, rowOf } from "../../support
 
 /** Some sweeps fail on purpose. */
 const quiet = Logger.remove(Logger.defaultLogger)
-const real = { excludeTestServices: true, timeout: 120_000 } as const
+const real = { excludeTestServices: true } as const
 
 const tomorrow = "now() + interval '1 day'"
 const noteAhead = `finished = ${tomorrow}, period = ${tomorrow}`

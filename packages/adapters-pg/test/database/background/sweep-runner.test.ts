@@ -18,7 +18,7 @@ import { change, counting, isDone, newGate, newHost, newTime, patient, rowOf } f
 
 /** Some sweeps fail on purpose. */
 const quiet = Logger.remove(Logger.defaultLogger)
-const real = { excludeTestServices: true, timeout: 120_000 } as const
+const real = { excludeTestServices: true } as const
 
 /** Somebody else, who is alive for long. */
 const taken = "holder = gen_random_uuid(), period = period + interval '1 hour', free_at = 'infinity'"
@@ -268,30 +268,27 @@ describe.each([
   ["PostgreSQL", newPostgresUrl]
 ] as const)("a sweep whose host is killed on %s", (_name, newPlace) => {
   // Falls if nobody takes over what a dead host was at.
-  it.scopedLive(
-    "is run by another one once its lease is over",
-    () =>
-      Effect.gen(function* () {
-        const place = yield* newPlace
-        const name = "test.killed"
-        const child = yield* startChild("sweep-child.ts", place, name)
-        assert.strictEqual(yield* child.line, "began")
-        yield* child.kill
-        let runs = 0
-        const sweep: Sweep = {
-          name,
-          cron: "0 0 1 1 *",
-          run: Effect.as(
-            Effect.sync(() => runs++),
-            0
-          )
-        }
-        yield* Effect.gen(function* () {
-          yield* newHost([sweep], patient)
-          yield* untilSo(isDone(sweep))
-          assert.deepStrictEqual([runs, (yield* rowOf(sweep)).attempts], [1, 2])
-        }).pipe(Effect.scoped, Effect.provide(migrate), Effect.provide(engineOf(place)))
-      }),
-    120_000
+  it.scopedLive("is run by another one once its lease is over", () =>
+    Effect.gen(function* () {
+      const place = yield* newPlace
+      const name = "test.killed"
+      const child = yield* startChild("sweep-child.ts", place, name)
+      assert.strictEqual(yield* child.line, "began")
+      yield* child.kill
+      let runs = 0
+      const sweep: Sweep = {
+        name,
+        cron: "0 0 1 1 *",
+        run: Effect.as(
+          Effect.sync(() => runs++),
+          0
+        )
+      }
+      yield* Effect.gen(function* () {
+        yield* newHost([sweep], patient)
+        yield* untilSo(isDone(sweep))
+        assert.deepStrictEqual([runs, (yield* rowOf(sweep)).attempts], [1, 2])
+      }).pipe(Effect.scoped, Effect.provide(migrate), Effect.provide(engineOf(place)))
+    })
   )
 })

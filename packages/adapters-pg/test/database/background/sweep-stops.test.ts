@@ -9,7 +9,7 @@ import { backgroundWork, runSweeps } from "../../../src/index.js"
 import { change, counting, isDone, newGate, newHost, newTime, rowOf } from "../../support/sweeps.js"
 
 const quiet = Logger.remove(Logger.defaultLogger)
-const real = { excludeTestServices: true, timeout: 120_000 } as const
+const real = { excludeTestServices: true } as const
 
 /** Nobody reads or changes the table until it is opened; then the sweep is free. */
 const lockTable = Effect.fnUntraced(function* (sweep: Parameters<typeof change>[0]) {

@@ -14,50 +14,44 @@ import { startChild } from "../../support/child.js"
 const migratedFolder = Effect.flatMap(newFolder, (folder) => migratedPglite(join(folder, "data")))
 
 describe("PGlite in a folder", () => {
-  it.scopedLive(
-    "loses nothing that it has acknowledged to a process that was killed",
-    () =>
-      Effect.gen(function* () {
-        const dataDir = yield* migratedFolder
-        const acknowledged: Array<string> = []
-        for (const wanted of [20, 60]) {
-          const child = yield* startChild("pglite-child.ts", dataDir)
-          for (let i = 0; i < wanted; i++) acknowledged.push(yield* child.line)
-          const killing = yield* Effect.fork(child.kill)
-          acknowledged.push(...(yield* child.rest))
-          // Its output ends a moment before it is gone, and until then the folder is its own.
-          yield* Fiber.join(killing)
-        }
-        const found = yield* Effect.gen(function* () {
-          const sql = yield* SqlClient.SqlClient
-          return yield* sql<{ readonly number: number }>`select number from numbers`
-        }).pipe(Effect.provide(Pglite.layer({ dataDir })))
-        const kept = new Set(found.map(({ number }) => String(number)))
-        assert.deepStrictEqual(
-          acknowledged.filter((number) => !kept.has(number)),
-          []
-        )
-        assert.isAtLeast(acknowledged.length, 80)
-      }),
-    240_000
+  it.scopedLive("loses nothing that it has acknowledged to a process that was killed", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* migratedFolder
+      const acknowledged: Array<string> = []
+      for (const wanted of [20, 60]) {
+        const child = yield* startChild("pglite-child.ts", dataDir)
+        for (let i = 0; i < wanted; i++) acknowledged.push(yield* child.line)
+        const killing = yield* Effect.fork(child.kill)
+        acknowledged.push(...(yield* child.rest))
+        // Its output ends a moment before it is gone, and until then the folder is its own.
+        yield* Fiber.join(killing)
+      }
+      const found = yield* Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        return yield* sql<{ readonly number: number }>`select number from numbers`
+      }).pipe(Effect.provide(Pglite.layer({ dataDir })))
+      const kept = new Set(found.map(({ number }) => String(number)))
+      assert.deepStrictEqual(
+        acknowledged.filter((number) => !kept.has(number)),
+        []
+      )
+      assert.isAtLeast(acknowledged.length, 80)
+    })
   )
 
-  it.scopedLive(
-    "is refused to a second one, and free again after a clean end",
-    () =>
-      Effect.gen(function* () {
-        const dataDir = yield* migratedFolder
-        const build = Layer.build(Pglite.layer({ dataDir }))
-        yield* Effect.scoped(
-          Effect.gen(function* () {
-            yield* build
-            const refusal = yield* Effect.flip(build)
-            assert.deepStrictEqual(refusal, new Pglite.DataDirInUse({ dataDir, pid: process.pid }))
-          })
-        )
-        yield* build
-      }),
-    120_000
+  it.scopedLive("is refused to a second one, and free again after a clean end", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* migratedFolder
+      const build = Layer.build(Pglite.layer({ dataDir }))
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          yield* build
+          const refusal = yield* Effect.flip(build)
+          assert.deepStrictEqual(refusal, new Pglite.DataDirInUse({ dataDir, pid: process.pid }))
+        })
+      )
+      yield* build
+    })
   )
 })
 

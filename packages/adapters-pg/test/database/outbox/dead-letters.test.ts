@@ -162,7 +162,7 @@ describe.each(everyEngine)("dead letters on %s", (_name, engine) => {
 
 // Real time, since waiting for locks takes some.
 describe.each(concurrent)("admins who retry at once on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
     // Falls if the letters are found first and changed by their ids afterwards.
     it.effect("retry each letter once, whichever way they ask", () =>
       Effect.gen(function* () {

@@ -32,8 +32,7 @@ const answeredInTime = <A, E, R>(act: Effect.Effect<A, E, R>) =>
 
 describe.each(everyEngine)("answers on %s", (_name, engine) => {
   layer(Layer.provideMerge(outboxRelay({ graceSeconds: 0 }), market(engine)), {
-    excludeTestServices: true,
-    timeout: 60_000
+    excludeTestServices: true
   })((it) => {
     // Falls where nobody waits: the row comes a few milliseconds later.
     it.effect("of comments and reactions come when their rows are there, each time", () =>
@@ -111,7 +110,7 @@ describe.each(everyEngine)("answers on %s", (_name, engine) => {
 const narrow = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url, 2)))
 
 describe("answers on few connections", () => {
-  layer(market(narrow), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(market(narrow), { excludeTestServices: true })((it) => {
     // Falls where the look itself waits for a connection for as long as it likes.
     it.effect("come after a second, whoever has taken all of them", () =>
       Effect.gen(function* () {

@@ -12,7 +12,7 @@ import { realtimeRetention } from "../../../src/database/realtime/realtime-frame
 import { adapters, realtimeWith } from "../../../src/index.js"
 import { quiet, relayWith } from "../../support/relays.js"
 
-const real = { excludeTestServices: true, timeout: 60_000 } as const
+const real = { excludeTestServices: true } as const
 
 const hostOver = (engine: Engine) =>
   realtimeWith({ pollEvery: "1 minute" }).pipe(
