@@ -83,7 +83,7 @@ describe.each(everyEngine)("a shop around a kit on %s", (name, database) => {
       const free = found.filter(({ is_selectable }) => is_selectable).map(({ id }) => id)
       return free.length >= 8 ? free : undefined
     })
-  }, 60_000)
+  })
   afterAll(async () => {
     await kit.close()
     await Effect.runPromise(Scope.close(scope, Exit.void))
@@ -318,7 +318,7 @@ describe.each(everyEngine)("a shop around a kit on %s", (name, database) => {
       rules.map(({ dayOfWeek }) => dayOfWeek),
       [2, 3, 4]
     )
-  }, 20_000)
+  })
 })
 
 it("the page shows nothing but what runs here", async () => {

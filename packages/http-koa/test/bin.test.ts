@@ -134,7 +134,7 @@ describe("the host's process", () => {
     last.stop()
     assert.strictEqual(await last.exitCode(), 0)
     assert.deepStrictEqual(uploads(), [])
-  }, 240_000)
+  })
 
   // Falls without the watch: the shell between npm and the host ends at a SIGTERM and tells nobody.
   it("does not outlive the npm that started it", async () => {
@@ -153,7 +153,7 @@ describe("the host's process", () => {
     // Its output is open for as long as it lives.
     await once(shell.stdout, "end")
     assert.match(output, /The host is stopping/)
-  }, 120_000)
+  })
 
   it("does not start with a wrong or missing setting, and names it", async () => {
     const wrong = start({ DATA_DIR: newFolder(), PORT: "many" })
@@ -170,7 +170,7 @@ describe("the host's process", () => {
     assert.notInclude(missing.output(), STRIPE_SECRET_KEY)
     assert.strictEqual(await unwritable.exitCode(), 1)
     assert.match(unwritable.output(), /^ {2}DATA_DIR: .*APP_SECRET/m)
-  }, 120_000)
+  })
 
   it("has in production neither demo accounts nor /dev, and ends in time though its work hangs", async () => {
     const database = await ofTest(newPostgresUrl)
@@ -198,5 +198,5 @@ describe("the host's process", () => {
     // Falls with 0, half a minute later, where a statement of the background is waited for.
     assert.strictEqual(await host.exitCode(), 1)
     assert.match(host.output(), /is stopping.*has not stopped within 5 seconds/s)
-  }, 120_000)
+  })
 })

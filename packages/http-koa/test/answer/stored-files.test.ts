@@ -81,7 +81,7 @@ describe.each(stores)("stored files on %s", (_name, store) => {
     await site.put("a", bytes)
     await site.put("empty", new Uint8Array())
     await site.put("vast", vast)
-  }, 60_000)
+  })
   afterAll(() => site.close())
 
   const get = (range: string, more: Readonly<Record<string, string>> = {}) =>

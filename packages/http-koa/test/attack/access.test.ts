@@ -299,8 +299,7 @@ describe.each(hostEngines)("access on %s", (engine) => {
     }
     assert.isAbove(tried, 200)
     assert.deepStrictEqual(changedIn(before, await contents(host())), [])
-    // Every operation by everybody: on a busy machine that is more than the half minute of other tests.
-  }, 120_000)
+  })
 
   it("a token in the query is nobody's", async () => {
     const { token = "" } = wishes["identity.getMe"] ?? {}

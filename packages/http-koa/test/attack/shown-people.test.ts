@@ -48,7 +48,7 @@ describe("people in answers", () => {
     await host().advance(0)
     const people = await host().sql((sql) => sql<{ readonly name: string }>`select full_name as name from users`)
     names = new Set(people.map(({ name }) => name))
-  }, 120_000)
+  })
 
   const read = async (
     name: string

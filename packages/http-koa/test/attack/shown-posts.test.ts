@@ -217,5 +217,5 @@ describe("posts in answers", () => {
     for (const { post_id = "" } of stage.subjects) unwrap(await stage.author.client.feed.deletePost({ post_id }))
     assert.deepStrictEqual(await showing(), [])
     assert.deepStrictEqual(await pictures(), [404, 404])
-  }, 120_000)
+  })
 })

@@ -113,7 +113,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
       assert.lengthOf(others, 1, `${name} asks for ${others}`)
       await close()
     }
-  }, 120_000)
+  })
 
   it("has an API reference in both themes, on a phone and at a desk, that comes from this host alone", async () => {
     for (const [viewport, path] of [
@@ -137,7 +137,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
       for (const url of asked) assert.match(url, new RegExp(`^(data:|${host().baseUrl}/)`))
       await close()
     }
-  }, 120_000)
+  })
 
   it("has a reference whose operations stand in the page itself", async () => {
     const html = await (await fetch(`${host().baseUrl}/docs`)).text()
@@ -183,7 +183,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     await page.goto(`${host().baseUrl}/docs#/favourites/favourites.listFavourites`)
     await page.waitForURL("**/docs/favourites#/favourites/favourites.listFavourites")
     await close()
-  }, 120_000)
+  })
 
   // Falls where lines stay in the contract's order: other operations have these words, and come before.
   it("has a reference that finds first what is named by its path, its id or its summary", async () => {

@@ -77,5 +77,5 @@ describe(`a host on PGlite, CHAOS_SEED=${seed}`, () => {
     endings.push(database.close)
     const findings = await audit(database, journal)
     if (findings.length > 0) assert.fail(described(findings))
-  }, 300_000)
+  })
 })

@@ -20,5 +20,5 @@ describe(`two hosts on one PostgreSQL, CHAOS_SEED=${seed}`, () => {
     if (findings.length > 0) assert.fail([...lines, described(findings)].join("\n"))
     // A run in which nothing died would prove nothing.
     for (const times of deaths) assert.isAtLeast(times, 1)
-  }, 300_000)
+  })
 })

@@ -34,7 +34,7 @@ describe("a reader that never reads", () => {
       Array.from({ length: 19 }, (_, index) => `/${index + 1}`)
     )
     await until("the last byte", async () => (text().length >= 20 * large.length ? true : undefined), 60_000)
-  }, 90_000)
+  })
 
   /** Waits for the end of its connection, which is kept for longer than that where the answer is taken. */
   const startLarge = async (write: number) => {
@@ -103,7 +103,7 @@ describe("a reader that never reads", () => {
       // A machine that stood still for so long has not read: once more, with more time.
       assert.isAbove(longestPause, write / 2, "cut off though it has read")
     }
-  }, 60_000)
+  })
 
   // Falls where it is cut off by the first time-out.
   it("is not cut off while the host makes it wait", async () => {
@@ -295,7 +295,7 @@ describe("a server that stops", () => {
     assert.match(await pipelinedText.end, /late[\s\S]*Connection: close[\s\S]*now$/)
     await stopping
     for (const socket of [silent, half]) await read(socket).end
-  }, 20_000)
+  })
 
   // Falls where only answers that are yet to begin end their connections.
   it("ends a connection whose answer had begun by then, while others are still answered", async () => {
@@ -336,7 +336,7 @@ describe("a server that stops", () => {
       []
     )
     await stopping
-  }, 20_000)
+  })
 
   it("tells so while it still serves, where it is told to wait first", async () => {
     let isStopping = false

@@ -47,7 +47,7 @@ beforeAll(async () => {
     tracing: { endpoint: "http://127.0.0.1:9", serviceName: "mentorkit-test", ratio: 1 }
   })
   token = await host.signInAdmin()
-}, 60_000)
+})
 afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))
   await proxy.cut()
@@ -100,7 +100,7 @@ describe("bodies that do not come", () => {
     clock.leave()
     leave()
     await noneUnfinished()
-  }, 30_000)
+  })
 
   // Falls where the host's endpoints have no budget in common.
   it("take 128 MiB together, and who wants more has to wait", async () => {
@@ -118,7 +118,7 @@ describe("bodies that do not come", () => {
     leave()
     await noneUnfinished()
     assert.strictEqual((await logIn("x".repeat(size / 2))).status, 422, "what was taken is there for others")
-  }, 30_000)
+  })
 })
 
 describe("a flood", () => {
@@ -138,7 +138,7 @@ describe("a flood", () => {
     assert.strictEqual((await fetch(`${host.baseUrl}/health/ready`)).status, 200)
     const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
     assert.match(metrics, /^mentorkit_http_requests_in_flight 0$/m)
-  }, 60_000)
+  })
 })
 
 const readiness = async () => {
@@ -162,7 +162,7 @@ describe("a host whose connections are all taken", () => {
     Effect.runSync(Deferred.succeed(mayEnd, []))
     await Promise.all(held)
     assert.strictEqual((await ask("/me")).status, 200)
-  }, 30_000)
+  })
 })
 
 describe("tables that somebody has locked", () => {
@@ -230,7 +230,7 @@ describe("a database that is away", () => {
       await proxy.mend()
     }
     await until("the database", async () => ((await ask("/me")).status === 200 ? true : undefined))
-  }, 30_000)
+  })
 })
 
 describe("an event loop that does not keep up", () => {
@@ -278,5 +278,5 @@ describe("an event loop that does not keep up", () => {
     }
     await until("its end", async () => (isTooMuch() ? undefined : true))
     stop()
-  }, 30_000)
+  })
 })

@@ -75,7 +75,7 @@ describe("requests behind another one", () => {
       asked,
       Array.from({ length: 60 }, (_, number) => `/${number}`)
     )
-  }, 30_000)
+  })
 })
 
 /** Connects and asks twenty times when it is told to, and tells what came of that: in a thread, while ours is busy. */

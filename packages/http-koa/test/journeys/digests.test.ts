@@ -64,7 +64,7 @@ describe("digests", () => {
     for (let days = 0; days < 3; days++) await toMorning()
     assert.strictEqual((await mailsOf(gathered)).length, digests + 1)
     assert.strictEqual((await mailsOf(single)).length, singles)
-  }, 60_000)
+  })
 
   it("are not sent where nothing is left to tell, or wanted any more", async () => {
     await choose("daily")
@@ -79,7 +79,7 @@ describe("digests", () => {
     await toMorning()
     unwrap(await mails(true))
     assert.strictEqual((await mailsOf(gathered)).length, before)
-  }, 60_000)
+  })
 
   // Falls where a digest asks whether a row is read, and not whether it is still so.
   it("leave out what has been decided meanwhile and who is erased, and are not sent where nothing else is left", async () => {
@@ -114,7 +114,7 @@ describe("digests", () => {
     assert.include(mail?.text, `/admin/mentors/${kept.mentorId}`)
     for (let days = 0; days < 2; days++) await toMorning()
     assert.strictEqual((await mailsOf(gathered)).length, before + 1)
-  }, 60_000)
+  })
 
   it("come on Monday where they are weekly", async () => {
     await choose("weekly")
@@ -129,7 +129,7 @@ describe("digests", () => {
     await toMorning()
     assert.isTrue(isMonday())
     assert.strictEqual((await mailsOf(gathered)).length, before + 1)
-  }, 60_000)
+  })
 
   // Falls where what waits is only looked for among those who have chosen a digest.
   it("that are turned off send what waits in the next morning, and new mails go out at once", async () => {
@@ -141,7 +141,7 @@ describe("digests", () => {
     assert.strictEqual((await mailsOf(single)).length, singles + 1)
     await toMorning()
     assert.strictEqual((await mailsOf(gathered)).length, digests + 1)
-  }, 60_000)
+  })
 
   // Falls where there is no row by then that could tell.
   it("have nothing that is in no inbox: it goes out at once", async () => {

@@ -51,7 +51,7 @@ describe("unsubscribing", () => {
     await bookAgain()
     const { headers } = await host().mail(offer.mentor.email, booked)
     link = /^<(.+)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? assert.fail("no address")
-  }, 60_000)
+  })
 
   it("is told by the mail itself, for people and for programs; not by what cannot be turned off", async () => {
     const { headers, html, text } = await host().mail(offer.mentor.email, booked)
@@ -113,7 +113,7 @@ describe("unsubscribing", () => {
     await sendAgain()
     await bookAgain()
     assert.lengthOf(await mailsOf(offer.mentor, booked), mails.length + 1)
-  }, 60_000)
+  })
 
   // Falls where the link opens more than the switch of its mail: mails are forwarded.
   it("is done by the page's form, which leads back to the page, for that category alone", async () => {

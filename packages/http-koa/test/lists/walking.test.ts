@@ -40,7 +40,7 @@ describe.each(hostEngines)("lists on %s", (engine: HostEngine) => {
     unwrap(
       await host().clientOf(lists["favourites.listFavourites"]?.token).favourites.addFavourite({ mentor_id: mentorId })
     )
-  }, 120_000)
+  })
 
   const ask = async (list: string, query: Readonly<Record<string, unknown>>): Promise<Answer> => {
     const endpoint = paged.find((one) => one.operation.name === operationOf(list))

@@ -26,7 +26,7 @@ describe("health of a host", () => {
     scope = await Effect.runPromise(Scope.make())
     // The other tests of operating are on PostgreSQL.
     host = await newHost("PGlite", scope, { shutdownDelaySeconds: 1, keepAliveSeconds: 7 })
-  }, 60_000)
+  })
 
   it("is up, dependency by dependency", async () => {
     const live = await fetch(`${host.baseUrl}/health/live`)
@@ -105,7 +105,7 @@ describe("health of a host", () => {
       () => true
     )
     assert.isTrue(refused)
-  }, 30_000)
+  })
 })
 
 describe("checks", () => {

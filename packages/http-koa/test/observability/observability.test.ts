@@ -83,7 +83,7 @@ beforeAll(async () => {
     tracing: { endpoint: collector.endpoint, serviceName: "mentorkit-test", ratio: 1 }
   })
   await live()
-}, 60_000)
+})
 afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))
   vi.restoreAllMocks()

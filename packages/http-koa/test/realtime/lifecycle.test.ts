@@ -133,5 +133,5 @@ describe("a host that is killed", () => {
       await victim.kill()
       await Effect.runPromise(Scope.close(scope, Exit.void))
     }
-  }, 180_000)
+  })
 })

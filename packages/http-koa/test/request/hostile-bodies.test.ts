@@ -254,7 +254,7 @@ describe("connections", () => {
     assert.match(await inSingleBytes(15_000), /^HTTP\/1\.1 200 /)
     const refused = await inSingleBytes(25_000)
     assert.match(refused, /^HTTP\/1\.1 413 [\s\S]*X-Error-Code: PayloadTooLarge[\s\S]*too many small pieces/i)
-  }, 30_000)
+  })
 
   // Falls if endpoints read bodies without looking whether anything still comes.
   it("a body that comes to a standstill is given up", async () => {

@@ -126,7 +126,7 @@ describe("files on their way", () => {
     const hash = createHash("sha256")
     for (let at = 0; at < 160; at++) hash.update(piece)
     assert.lengthOf(answer.split(hash.digest("hex")), 11)
-  }, 60_000)
+  })
 
   it.each([[false], [true]])("eleven of them are too much (chunked: %s)", async (isChunked) => {
     assert.match(await sendForm("/posts", 11, 10 * megabyte, isChunked), /^HTTP\/1\.1 413 /)

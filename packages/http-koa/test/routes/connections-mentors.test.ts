@@ -27,7 +27,7 @@ describe("mentors among people", () => {
     mentorId = made.mentorId
     mentorAccount = await accountOf(mentor)
     readerAccount = await accountOf(reader)
-  }, 60_000)
+  })
 
   /** What the row of the mentor leads to. */
   const mentorIdIn = async (list: Promise<ListAnswer>) => {

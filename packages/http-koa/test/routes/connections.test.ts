@@ -38,7 +38,7 @@ describe("connections over HTTP", () => {
     for (let number = 0; number < 8; number++)
       made.push(await personOf((await newMember(host(), `Kim ${number}`)).token))
     people = made
-  }, 60_000)
+  })
 
   /** Strangers to each other: nobody is used twice but by `clear`. */
   const two = async (): Promise<readonly [Person, Person]> => {

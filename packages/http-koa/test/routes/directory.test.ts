@@ -19,7 +19,7 @@ describe("the directory over HTTP", () => {
         country: "Germany"
       })
     )
-  }, 60_000)
+  })
 
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     // `fetch` would ask past all that is kept.

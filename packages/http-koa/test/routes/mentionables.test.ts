@@ -25,7 +25,7 @@ describe("people to mention over HTTP", () => {
     unwrap(await me.client.connections.follow({ user_id: await idOf(followed) }))
     unwrap(await me.client.connections.requestConnection({ user_id: await idOf(connected) }))
     unwrap(await connected.client.connections.requestConnection({ user_id: await idOf(me) }))
-  }, 60_000)
+  })
 
   it("come by how names begin, connections before those whom one follows, before others", async () => {
     assert.deepStrictEqual(await named("@zor"), ["Ida Zorn", "Zoran Friis", "Zora Acar"])

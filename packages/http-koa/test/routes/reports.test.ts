@@ -25,7 +25,7 @@ describe("reports over HTTP", () => {
     author = await newMember(host(), "Ida Friis")
     reader = await newMember(host(), "Theo Brandt")
     postId = unwrap(await author.client.feed.createPost({ body: "Buy followers!" })).post.id
-  }, 60_000)
+  })
 
   it("say what is wrong, and are made once", async () => {
     const path = `/feed/posts/${postId}/report`

@@ -21,7 +21,7 @@ describe("search over HTTP", () => {
     await write(stranger, "A quillwort grows #Quills")
     await write(stranger, "A hidden quillwort", "connections")
     await write(friend, "My QUILLWORT is 100% green", "connections")
-  }, 120_000)
+  })
 
   const search = async (input: Parameters<Poster["client"]["search"]["search"]>[0]) =>
     unwrap(await me.client.search.search(input))

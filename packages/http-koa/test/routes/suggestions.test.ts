@@ -20,7 +20,7 @@ describe("suggestions over HTTP", () => {
     person = await newMember(host(), "Ida Friis")
     readerId = await idOf(reader)
     personId = await idOf(person)
-  }, 60_000)
+  })
 
   // Document 2 gives the object a computed `is_following`. Falls where followed people are left out.
   it("are for connecting: whom one follows is among them, and says so", async () => {
