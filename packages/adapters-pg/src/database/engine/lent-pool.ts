@@ -60,9 +60,7 @@ const beginWith = ({ searchPath }: SchemaPath, { lockMillis, statementMillis }: 
     // Our units of work decide by locks and constraints, whatever the pool's sessions begin with.
     `${begin} isolation level read committed read write`,
     `set local search_path = ${searchPath}`,
-    "set local array_nulls = on",
-    `set local datestyle = ${sessionSettings.datestyle}`,
-    `set local jit = ${sessionSettings.jit}`,
+    ...Object.entries(sessionSettings).map(([name, value]) => `set local ${name} = ${value}`),
     `set local statement_timeout = ${statementMillis}`,
     `set local lock_timeout = ${lockMillis}`,
     `set local idle_in_transaction_session_timeout = ${idleTransactionMillis}`

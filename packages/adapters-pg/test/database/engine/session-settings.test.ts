@@ -9,7 +9,13 @@ import * as Pglite from "../../../src/database/engine/pglite.js"
 import { typeParsers } from "../../../src/database/engine/type-parsers.js"
 import { Pg } from "../../../src/index.js"
 
-const foreign = ["datestyle = 'SQL, DMY'", "default_transaction_read_only = on", "jit = on"]
+const foreign = [
+  "datestyle = 'SQL, DMY'",
+  "default_transaction_read_only = on",
+  "jit = on",
+  "extra_float_digits = 0",
+  "array_nulls = off"
+]
 
 const foreignUrl = Effect.tap(emptyPostgresUrl, (url) =>
   Effect.promise(async () => {
@@ -57,8 +63,10 @@ describe("a session", () => {
       const expected = [{ moment: new Date("2024-03-01T00:00:00Z"), day: "2024-03-01" }]
       assert.deepStrictEqual(yield* read, expected)
       assert.deepStrictEqual(yield* sql.withTransaction(read), expected)
-      const jit = sql`select current_setting('jit') as jit`
-      assert.deepStrictEqual([yield* jit, yield* sql.withTransaction(jit)], [[{ jit: "off" }], [{ jit: "off" }]])
+      const values = sql`
+        select current_setting('jit') as jit, (0.1::float8 + 0.2)::text as sum, ${[null]}::int[] = array[null]::int[] as nulls`
+      const exact = [{ jit: "off", sum: "0.30000000000000004", nulls: true }]
+      assert.deepStrictEqual([yield* values, yield* sql.withTransaction(values)], [exact, exact])
       yield* sql`create table public.marks (id int)`
       yield* sql.withTransaction(sql`insert into public.marks values (1)`)
     })
