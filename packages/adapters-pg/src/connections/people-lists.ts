@@ -1,6 +1,7 @@
 import { SqlClient, type Statement } from "@effect/sql"
 import { type PeopleList, PeopleLists, type PeopleQuery, peopleOrders } from "@mentorkit/core/connections/ports"
 import { offsetOf, UserId } from "@mentorkit/core/kernel"
+import { furthestItem } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Record, Schema, Struct } from "effect"
 import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
@@ -29,9 +30,6 @@ const edges: { readonly [L in PeopleList]: Edges } = {
   following: { table: "follows", owner: "follower_id", person: "followed_id", counter: "following" }
 }
 
-/** No page by number begins behind so many people: all before them would be read. A cursor leads further. */
-const furthest = 10_000
-
 const decodePeople = Schema.decodeUnknown(Schema.Array(PersonRow))
 const BlockedRow = Schema.Struct({
   id: UserId,
@@ -54,7 +52,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       const of = edges[list]
       const [counted] = yield* sql<{ readonly total: number }>`${totalOf(of, ownerId)}`
       const total = counted?.total ?? 0
-      if (offsetOf(page) >= Math.min(total, furthest)) return { items: [], total, next_cursor: null }
+      if (offsetOf(page) >= Math.min(total, furthestItem)) return { items: [], total, next_cursor: null }
       const order = orders[list]
       const id = sql(`edge.${of.person}`)
       const rows = yield* sql`

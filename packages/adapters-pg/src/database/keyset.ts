@@ -8,6 +8,7 @@ import {
   type PageRequest,
   type Position
 } from "@mentorkit/core/kernel"
+import { furthestItem } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
 
 type Fragment = Statement.Fragment
@@ -16,9 +17,6 @@ const types = {
   ...{ moment: "timestamptz", day: "date", uuid: "uuid", integer: "int8", decimal: "numeric", text: "text" },
   ...{ float: "float8", snapshot: "pg_snapshot" }
 }
-
-/** Where totals of long lists stop counting, and where their pages by number end: all rows before a page would be read. */
-const furthest = 10_000
 
 /** Of one order, as the rows of one table have it. */
 export type Keyset = ReturnType<typeof keyset>
@@ -120,10 +118,10 @@ export const keyset = (sql: SqlClient.SqlClient, order: ListOrder, table?: strin
       from: Fragment,
       itemsOf: (rows: ReadonlyArray<object>) => Effect.Effect<ReadonlyArray<A>, E, R>
     ) => {
-      const left = page.cursor === undefined ? Math.max(furthest - offsetOf(page), 0) : page.per_page
+      const left = page.cursor === undefined ? Math.max(furthestItem - offsetOf(page), 0) : page.per_page
       const reached = left > 0 ? rows : Effect.succeed([])
       const within = { ...page, per_page: Math.min(page.per_page, left) }
-      return read(within, reached, sql`(select from ${from} limit ${furthest}) counted`, itemsOf)
+      return read(within, reached, sql`(select from ${from} limit ${furthestItem}) counted`, itemsOf)
     }
   }
 }

@@ -3,11 +3,9 @@ import { HashtagReader, mostUsedHashtags } from "@mentorkit/core/feed/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { keyset } from "../database/keyset.js"
-import { partOf } from "../database/part-of.js"
+import { isIndexed, partOf } from "../database/part-of.js"
 import { repositoryOf } from "../database/repository.js"
 
-/** The index of parts knows three letters or digits in a row. */
-const isIndexed = (part: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(part)
 /** Of the most used, through which other parts are looked for one by one. */
 const mostUsed = 20_000
 

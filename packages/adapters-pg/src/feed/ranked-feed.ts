@@ -2,12 +2,12 @@ import { SqlClient, type SqlError } from "@effect/sql"
 import { PostId } from "@mentorkit/core/feed"
 import { type FeedView, isByAge, RankedFeed } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { DateTime, Effect, identity, Layer, Schema } from "effect"
-import { makeFewAtOnce } from "../database/few-at-once.js"
+import { DateTime, Effect, Layer, Schema, Scope } from "effect"
+import { makeTurnsToRead } from "../database/long-reads.js"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
-import { newestPosts } from "./newest-posts.js"
-import { pointlessPosts, rankedPosts } from "./ranked-posts.js"
+import { postsByAge } from "./posts-by-age.js"
+import { pointlessPosts, type RankedLook, rankedPosts } from "./ranked-posts.js"
 import type { RankedRow } from "./viewed-posts.js"
 import { isVisiblePost } from "./visible.js"
 
@@ -67,62 +67,88 @@ function* moreTimes() {
 }
 
 type Rows = Effect.Effect<ReadonlyArray<RankedRow>, SqlError.SqlError>
-/** What takes long of a page waits for its turn, once; of one that takes long as a whole it is all. */
-type InTurn = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | SqlError.SqlError>
+/** Of the page: whatever takes long of it waits for it, and the first alone has to. */
+type Turn = Effect.Effect<void, SqlError.SqlError>
+
+/** Looks that look at more and more, null at all. */
+interface Looks<Each> {
+  readonly look: (each: Each) => Rows
+  readonly quick: Iterable<Each>
+  readonly long: Iterable<Each>
+}
+
+const isDecided = (rows: ReadonlyArray<RankedRow>) => !rows.some(({ id }) => id === null)
+
+/** What the first look that suffices has found. */
+const lookThrough = Effect.fnUntraced(function* <Each>(look: (each: Each) => Rows, more: Iterable<Each>) {
+  let rows: ReadonlyArray<RankedRow> = []
+  for (const each of more) {
+    rows = yield* look(each)
+    if (isDecided(rows)) break
+  }
+  return rows
+})
+
+const firstThatSuffices = Effect.fnUntraced(function* <Each>({ long, look, quick }: Looks<Each>, turn: Turn) {
+  const found = yield* lookThrough(look, quick)
+  if (isDecided(found)) return found
+  yield* turn
+  return yield* lookThrough(look, long)
+})
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const fewAtOnce = yield* makeFewAtOnce(longReadsAtOnce)
+  const turnOf = yield* makeTurnsToRead(longReadsAtOnce)
   const { count, foldCounts, markSeen } = queries(sql)
-  const [newest, ranked, pointless] = [newestPosts(sql), rankedPosts(sql), pointlessPosts(sql)]
-
-  const isDecided = (rows: ReadonlyArray<RankedRow>) => !rows.some(({ id }) => id === null)
-
-  /** What the first look that suffices has found, of looks at more and more. */
-  const lookThrough = Effect.fnUntraced(function* <Each>(look: (each: Each) => Rows, more: Iterable<Each>) {
-    let rows: ReadonlyArray<RankedRow> = []
-    for (const each of more) {
-      rows = yield* look(each)
-      if (isDecided(rows)) break
-    }
-    return rows
-  })
+  const [byAge, ranked, pointless] = [postsByAge(sql), rankedPosts(sql), pointlessPosts(sql)]
 
   /** A few suffice but where most posts are of few classes, or not for the reader. In the end all are ranked. */
-  const best = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
+  const looksForBest = (reader: UserId, view: FeedView, wanted: number): Looks<RankedLook> => {
     const few = Math.ceil(wanted / 8) + 4
-    const look = (times: number | null) => ranked(reader, view, wanted, times === null ? null : few * times)
-    const quick = yield* lookThrough(look, quickTimes)
-    return isDecided(quick) ? quick : yield* inTurn(lookThrough(look, [manyTimes, null]))
-  })
+    return {
+      look: (each) => ranked(reader, view, wanted, each),
+      quick: quickTimes.map((times) => ({ each: few * times, most: wanted * 64 })),
+      long: [
+        { each: few * manyTimes, most: null },
+        { each: null, most: null }
+      ]
+    }
+  }
 
   /** The same by age alone: whoever passes over many that they do not see never looks at all others behind these. */
-  const bestByAge = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
-    const look = (times: number) => newest(reader, view, wanted, wanted * 2 * times)
-    const quick = yield* lookThrough(look, quickTimes)
-    return isDecided(quick) ? quick : yield* inTurn(lookThrough(look, moreTimes()))
+  const looksByAge = (reader: UserId, view: FeedView, wanted: number): Looks<number> => ({
+    look: (times) => byAge(reader, view, wanted, wanted * 2 * times),
+    quick: quickTimes,
+    long: moreTimes()
+  })
+
+  const looksForPointless = (reader: UserId, view: FeedView, wanted: number): Looks<number | null> => ({
+    look: (times) => pointless(reader, view, wanted, times === null ? null : wanted * 2 * times),
+    quick: quickTimes,
+    long: [null]
   })
 
   /** The next of the view, and by what was there when they were looked for. */
-  const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, inTurn: InTurn) {
-    if (isByAge(view.rules)) return yield* decodePlaces(yield* bestByAge(reader, view, wanted, inTurn))
+  const next = Effect.fnUntraced(function* (reader: UserId, view: FeedView, wanted: number, turn: Turn) {
+    const found = <Each>(looks: Looks<Each>) =>
+      Effect.flatMap(firstThatSuffices(looks, turn), (rows) => decodePlaces(rows))
+    if (isByAge(view.rules)) return yield* found(looksByAge(reader, view, wanted))
     const isPastRanked = view.after !== null && Number(view.after.place.score) === 0
-    const rows = isPastRanked ? [] : yield* decodePlaces(yield* best(reader, view, wanted, inTurn))
+    const rows = isPastRanked ? [] : yield* found(looksForBest(reader, view, wanted))
     if (rows.length === wanted || view.rules.basePoints > 0) return rows
     const last = rows.at(-1)
     // What has lost its engagement since the first page is not there a second time.
     const snapshot = view.after?.snapshot ?? last?.snapshot
     const rest: FeedView = last && snapshot !== undefined ? { ...view, after: { snapshot, place: last } } : view
-    return [...rows, ...(yield* decodePlaces(yield* pointless(reader, rest, wanted - rows.length)))]
+    return [...rows, ...(yield* found(looksForPointless(reader, rest, wanted - rows.length)))]
   })
 
   return repositoryOf(RankedFeed, {
     list: Effect.fnUntraced(function* (reader, view, { limit, skipped }) {
       const wanted = skipped + limit + 1
-      const inTurn: InTurn = (read) => fewAtOnce(reader, read)
-      const rows = yield* skipped >= manySkipped
-        ? inTurn(next(reader, view, wanted, identity))
-        : next(reader, view, wanted, inTurn)
+      const turn = yield* Effect.cached(Scope.extend(turnOf(reader), yield* Effect.scope))
+      if (skipped >= manySkipped) yield* turn
+      const rows = yield* next(reader, view, wanted, turn)
       const places = rows.slice(skipped, skipped + limit)
       const last = places.at(-1)
       return {
@@ -130,7 +156,7 @@ const make = Effect.gen(function* () {
         next: last === undefined || rows.length <= skipped + limit ? null : last,
         snapshot: view.after?.snapshot ?? rows[0]?.snapshot ?? ""
       }
-    }),
+    }, Effect.scoped),
     count: (reader) => Effect.map(count(reader), ([counted]) => counted?.total ?? 0),
     markSeen: (reader, ids, at) => Effect.asVoid(markSeen(reader, ids, at)),
     foldCounts: (limit) => Effect.map(foldCounts(limit), ([row]) => row?.folded ?? 0)

@@ -55,10 +55,18 @@ export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, a
   }
 }
 
+/** Characters of a snapshot, which is part of the cursor: of some two hundred transactions that write at once. */
+const longestSnapshot = 3000
+
+/** What was there just now. Transactions that are still running count as over where they are too many for a cursor. */
+const snapshotNow = (sql: SqlClient.SqlClient): Fragment => sql`
+  case when length(pg_current_snapshot()::text) <= ${longestSnapshot}::int then pg_current_snapshot()::text
+  else format('%1$s:%1$s:', pg_snapshot_xmax(pg_current_snapshot())) end`
+
 /** Of rows of `id`, `score` and `created_at`: places in the feed. */
 export const placeColumns = (sql: SqlClient.SqlClient): Fragment => sql`
   id, score::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
-  pg_current_snapshot()::text as snapshot`
+  ${snapshotNow(sql)} as snapshot`
 
 /** A place in the feed. One without an id says that too little was looked at to tell which posts are the best: the other rows do not count. */
 export interface RankedRow {

@@ -5,9 +5,6 @@ import { Effect, Schema } from "effect"
 import { errorCodeOf } from "../database/engine/driver-error.js"
 import { isInTransaction } from "../database/is-in-transaction.js"
 
-/** The index of parts knows three letters or digits in a row. */
-export const isIndexed = (words: string): boolean => /[\p{L}\p{Nd}]{3}/u.test(words)
-
 /** Rows that an index is asked for; of more the order would be dear to find. */
 export const mostIndexed = 5000
 
@@ -79,10 +76,10 @@ export const spent = (
 export const matchCount = (sql: SqlClient.SqlClient, shown: Statement.Fragment, asked: number): Statement.Fragment =>
   sql`(select count(*)::int from (${shown} limit ${Math.ceil(asked / rare) + 1}) few) as matches`
 
-/** The column of how many of `near` were looked at, where `asked` were asked for. */
+/** The column of how many of `newest` were looked at, where `asked` were asked for. */
 export const lookedCount = (sql: SqlClient.SqlClient, asked: number): Statement.Fragment => sql`(
-  select case when count(*) < ${asked}::int and coalesce(bool_and(is_near), true) then 0 else count(*) filter (where is_near) end::int
-  from near
+  select case when count(*) < ${asked}::int and coalesce(bool_and(is_looked_at), true) then 0 else count(*) filter (where is_looked_at) end::int
+  from newest
 ) as looked`
 
 /** True where an index has found all that there is, and did not stop at the most: else nobody needs to know which are the best. */
@@ -117,7 +114,9 @@ export const inTime = <A, E, R>(sql: SqlClient.SqlClient, millis: number, statem
         Effect.catchAll((end) => {
           if (end instanceof Answer) return Effect.succeed(end.answer)
           return isCancelled(end) ? Effect.succeed(null) : Effect.fail(end)
-        })
+        }),
+        // The limit holds until the end of the transaction, which may be what comes too late.
+        Effect.catchAllDefect((defect) => (isCancelled(defect) ? Effect.succeed(null) : Effect.die(defect)))
       )
   })
 

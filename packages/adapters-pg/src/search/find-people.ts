@@ -3,7 +3,7 @@ import type { SqlClient, Statement } from "@effect/sql"
 import { Role, type UserId } from "@mentorkit/core/kernel"
 import type { SearchBounds } from "@mentorkit/core/search/ports"
 import { Schema } from "effect"
-import { beginsWith, partOf } from "../database/part-of.js"
+import { beginsWith, isIndexed, partOf } from "../database/part-of.js"
 import type { StoredUrl } from "../database/stored-urls.js"
 import { isSeenPerson, PersonColumn, personFields, shownRole } from "../people/seen-person.js"
 import { isAdmitted } from "../people/standing.js"
@@ -12,7 +12,6 @@ import {
   indexCounts,
   inTime,
   isAll,
-  isIndexed,
   lookedCount,
   makeLook,
   matchCount,
@@ -57,7 +56,7 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
       (select users.id, ${place}::int as place, ${key} as key from users
       where ${condition} and ${isShown} order by ${key}, users.id desc limit ${limit})`
     const others = sql`
-      (select users.id, 4 as place, '' as key from near join users using (id)
+      (select users.id, 4 as place, '' as key from newest join users using (id)
       where is_match and ${isShown}
       order by users.id desc limit ${limit})`
     const best = sql`(
@@ -76,14 +75,14 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
     ) as best`
     const newest = (most: number) =>
       look(sql`
-        with near as materialized (
-          select id, spent < ${most}::int as is_near, case when spent < ${most}::int then ${anyPart} else false end as is_match
+        with newest as materialized (
+          select id, spent < ${most}::int as is_looked_at, case when spent < ${most}::int then ${anyPart} else false end as is_match
           from (
             select id, full_name, username, bio, ${spent(sql, sql`bio`, sql`id desc`)} as spent
             from users order by id desc limit ${most} offset 0
           ) users
         )
-        select ${best}, ${matchCount(sql, sql`select from near join users using (id) where is_match and ${isShown}`, most)},
+        select ${best}, ${matchCount(sql, sql`select from newest join users using (id) where is_match and ${isShown}`, most)},
           ${lookedCount(sql, most)}`)
     const all = look(sql`
       with found as materialized (
@@ -91,7 +90,7 @@ export const makeFindPeople = (sql: SqlClient.SqlClient, url: StoredUrl) => {
           select id from users where ${admitted} and ${ownPart}
           union all select user_id from mentor_profiles where approval_status = 'approved' and ${headlinePart}
         ) found limit ${mostIndexed}
-      ), near as (select distinct id, true as is_match from found where ${isAll(sql, sql`found`)})
+      ), newest as (select distinct id, true as is_match from found where ${isAll(sql, sql`found`)})
       select ${best}, ${indexCounts(sql, sql`found`)}`)
 
     const index = isIndexed(words) ? "later" : "none"

@@ -5,14 +5,13 @@ import { bandsOf, type FeedView } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { SearchBounds, Sought } from "@mentorkit/core/search/ports"
 import { Effect } from "effect"
-import { partOf } from "../database/part-of.js"
+import { isIndexed, partOf } from "../database/part-of.js"
 import { viewedPosts } from "../feed/viewed-posts.js"
 import {
   bounded,
   indexCounts,
   inTime,
   isAll,
-  isIndexed,
   lookedCount,
   makeLook,
   matchCount,
@@ -50,9 +49,9 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
   const written = sql`posts.created_at <= ${before(sql`0`)}`
 
   /** Whether it matches, asked of those alone that are looked at. */
-  const nearColumns = (most: number) => sql`
-    ${columns}, unseen, spent < ${most}::int as is_near, case when spent < ${most}::int then ${isMatch} else false end as is_match`
-  const shownMatches = sql`select from near posts join users on users.id = author_id where is_match and ${isThere}`
+  const lookedColumns = (most: number) => sql`
+    ${columns}, unseen, spent < ${most}::int as is_looked_at, case when spent < ${most}::int then ${isMatch} else false end as is_match`
+  const shownMatches = sql`select from newest posts join users on users.id = author_id where is_match and ${isThere}`
 
   /** Of rows with their score if they were not seen: the first that the viewer sees. */
   const firstOf = (from: Fragment, limit: number) => sql`
@@ -76,31 +75,31 @@ const looks = (sql: SqlClient.SqlClient, viewer: UserId, sought: Sought, view: F
           select * from unnest(
             ${bands.map(({ engagementClass }) => engagementClass)}::int[], ${bands.map(({ mostPoints }) => mostPoints)}::float8[]
           ) as band (class, most_points)
-        ), near as materialized (
-          select ${nearColumns(each)}, most_points, sunk from band cross join lateral (
+        ), newest as materialized (
+          select ${lookedColumns(each)}, most_points, sunk from band cross join lateral (
             select ${columns}, body, ${unseen} as unseen, ${sunk} as sunk, ${spent(sql, sql`body`, sql`created_at desc`)} as spent
             from posts where ${inBand} and ${written} order by posts.created_at desc limit ${each} offset 0
           ) posts
         ), edge as (
           select coalesce(max(score), 0) as score from (
-            select most_points / max(sunk) filter (where is_near) as score from near
-            group by most_points having count(*) >= ${each}::int or not bool_and(is_near)
+            select most_points / max(sunk) filter (where is_looked_at) as score from newest
+            group by most_points having count(*) >= ${each}::int or not bool_and(is_looked_at)
           ) full_class
-        ), shown as materialized (${firstOf(sql`select * from near where is_match`, limit)})
+        ), shown as materialized (${firstOf(sql`select * from newest where is_match`, limit)})
         select ${idsOf(sql`(select * from shown where score > (select score from edge))`)} as best,
           ${idsOf(sql`(select * from shown where score <= (select score from edge))`)} as others,
           ${matchCount(sql, shownMatches, each * bands.length)},
-          case when (select score from edge) = 0 then 0 else (select count(*)::int from near where is_near) end as looked`),
+          case when (select score from edge) = 0 then 0 else (select count(*)::int from newest where is_looked_at) end as looked`),
     /** Of those without any points. */
     newestPointless: (most: number, limit: number) =>
       look(sql`
-        with near as materialized (
-          select ${nearColumns(most)} from (
+        with newest as materialized (
+          select ${lookedColumns(most)} from (
             select ${columns}, body, 0::float8 as unseen, ${spent(sql, sql`body`, sql`created_at desc, id desc`)} as spent from posts
             where engagement_class = 0 and ${written} order by posts.created_at desc, posts.id desc limit ${most} offset 0
           ) posts
         )
-        select ${bestOf(sql`select * from near where is_match`, limit)},
+        select ${bestOf(sql`select * from newest where is_match`, limit)},
           ${matchCount(sql, shownMatches, most)}, ${lookedCount(sql, most)}`),
     all: (limit: number) =>
       look(sql`
@@ -119,20 +118,20 @@ export const makeFindPosts = (sql: SqlClient.SqlClient) =>
     const rows = "words" in sought ? rowsFor(sought.words, bounds.rows) : bounds.rows
     const { all, index, isOneBand, newest, newestPointless } = looks(sql, viewer, sought, view)
     /** Where nothing with points was found, what is without any is better than nothing. */
-    const behind = <A extends { readonly matches: number }>(most: number, near: A) =>
+    const behind = <A extends { readonly matches: number }>(most: number, ranked: A) =>
       Effect.map(newestPointless(Math.ceil(most / 2), limit), ({ best, matches }) => ({
-        ...near,
+        ...ranked,
         others: best,
-        matches: near.matches + matches
+        matches: ranked.matches + matches
       }))
     const best = Effect.fnUntraced(function* (most: number) {
-      const near = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
-      if (near.best.length >= limit || view.rules.basePoints > 0) return near
-      if (near.looked > 0) return near.best.length + near.others.length > 0 ? near : yield* behind(most, near)
-      const rest = yield* newestPointless(most, limit - near.best.length)
+      const ranked = yield* newest(Math.ceil(isOneBand ? most : most / usualClasses), limit)
+      if (ranked.best.length >= limit || view.rules.basePoints > 0) return ranked
+      if (ranked.looked > 0) return ranked.best.length + ranked.others.length > 0 ? ranked : yield* behind(most, ranked)
+      const rest = yield* newestPointless(most, limit - ranked.best.length)
       // One that loses its last points between the two statements is in both.
-      const others = rest.best.filter((id) => !near.best.includes(id))
-      return { ...rest, best: [...near.best, ...others], matches: near.matches + rest.matches }
+      const others = rest.best.filter((id) => !ranked.best.includes(id))
+      return { ...rest, best: [...ranked.best, ...others], matches: ranked.matches + rest.matches }
     })
     // A tag's rows are bounded by themselves.
     const indexed = index === "first" ? all(limit) : inTime(sql, indexMillis, all(limit))

@@ -1,8 +1,6 @@
 /** Pages by number far down rank all posts before them. */
 
-import { Reactivity } from "@effect/experimental"
 import { SqlClient } from "@effect/sql"
-import { PgClient } from "@effect/sql-pg"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { type FeedView, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import { UserId } from "@mentorkit/core/kernel"
@@ -11,33 +9,25 @@ import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { lockTables } from "@mentorkit/test-kit/waiting/locks"
 import { pause, until, untilSo } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
-import { Cause, DateTime, Effect, Exit, Fiber, Layer, Stream, TestClock } from "effect"
+import { Cause, DateTime, Effect, Exit, Fiber, Layer, TestClock } from "effect"
 import { isDatabaseUnavailable } from "../../src/database/engine/unavailable.js"
 import { rankedFeed } from "../../src/feed/ranked-feed.js"
+import { answering } from "../support/answering.js"
 import { viewAt } from "../support/feed-scenes.js"
 
 const newReader = () => UserId.make(crypto.randomUUID())
 const view = viewAt(DateTime.unsafeMake("2027-03-14T14:00:00.000Z"), usualRules)
 
 /** A database whose posts are never enough to tell which are the best: it answers the last of these looks once that may be. */
-const undecidedDatabase = Effect.fnUntraced(function* (looksAt: ReadonlyArray<number>) {
+const undecidedDatabase = Effect.fnUntraced(function* (looksAt: ReadonlyArray<number | null>) {
   const mayAnswer = yield* Effect.makeLatch()
   const looks = looksAt.map(() => 0)
-  const execute = (_sql: string, values: ReadonlyArray<unknown>) => {
+  const client = answering((_sql, values) => {
     const look = looksAt.findIndex((each) => values.includes(each))
     looks[look] = (looks[look] ?? 0) + 1
     return look < looksAt.length - 1 ? Effect.succeed([{ id: null }]) : mayAnswer.whenOpen(Effect.succeed([]))
-  }
-  const connection = {
-    ...{ execute, executeRaw: execute, executeUnprepared: execute },
-    ...{ executeValues: () => Effect.succeed([]), executeStream: () => Stream.empty }
-  }
-  const client = SqlClient.make({
-    acquirer: Effect.succeed(connection),
-    compiler: PgClient.makeCompiler(),
-    spanAttributes: []
   })
-  const database = Layer.effect(SqlClient.SqlClient, client).pipe(Layer.provide(Reactivity.layer))
+  const database = Layer.effect(SqlClient.SqlClient, client)
   return { database, looks, mayAnswer }
 })
 
@@ -49,14 +39,27 @@ const fiveRead = (database: Layer.Layer<SqlClient.SqlClient>, first: FeedView, s
   }).pipe(Effect.provide(rankedFeed), Effect.provide(database), Effect.fork)
 
 describe.each([
-  { sort: "top", rules: { ...usualRules, basePoints: 1 }, looksAt: [6, 96, 1536], deepLooksAt: [19, 304, 4864] },
-  { sort: "recent", rules: recentRules(usualRules), looksAt: [32, 512, 8192], deepLooksAt: [232, 3712, 59_392] }
-])("a page of $sort whose posts few readers see", ({ deepLooksAt, looksAt, rules }) => {
+  {
+    what: "a page of `top`",
+    first: { ...view, rules: { ...usualRules, basePoints: 1 } },
+    ...{ looksAt: [6, 96, 1536], deepLooksAt: [19, 304, 4864] }
+  },
+  {
+    what: "a page of `recent`",
+    first: { ...view, rules: recentRules(usualRules) },
+    ...{ looksAt: [32, 512, 8192], deepLooksAt: [232, 3712, 59_392] }
+  },
+  {
+    what: "a page behind all posts with points",
+    first: { ...view, after: { snapshot: "1:1:", place: { score: "0", createdAt: "", id: "" } } },
+    ...{ looksAt: [32, 512, null], deepLooksAt: [232, 3712, null] }
+  }
+])("$what whose posts few readers see", ({ deepLooksAt, first, looksAt }) => {
   // Falls where whoever looks for the third time takes no turn.
   it.effect("waits for its turn with its third look, and not before", () =>
     Effect.gen(function* () {
       const { database, looks, mayAnswer } = yield* undecidedDatabase(looksAt)
-      const reading = yield* fiveRead(database, { ...view, rules }, 0)
+      const reading = yield* fiveRead(database, first, 0)
       yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
       yield* Effect.promise(() => pause(50))
       assert.deepStrictEqual(looks, [5, 5, 2])
@@ -70,7 +73,7 @@ describe.each([
   it.effect("far down is one turn from its first look on", () =>
     Effect.gen(function* () {
       const { database, looks, mayAnswer } = yield* undecidedDatabase(deepLooksAt)
-      const reading = yield* fiveRead(database, { ...view, rules }, 100)
+      const reading = yield* fiveRead(database, first, 100)
       yield* Effect.promise(() => until("two third looks", async () => looks[2] === 2 || undefined))
       yield* Effect.promise(() => pause(50))
       assert.deepStrictEqual(looks, [2, 2, 2])
@@ -84,7 +87,7 @@ describe.each([
   it.effect("fails where its turn does not come in time", () =>
     Effect.gen(function* () {
       const { database, looks, mayAnswer } = yield* undecidedDatabase(looksAt)
-      const reading = yield* fiveRead(database, { ...view, rules }, 0)
+      const reading = yield* fiveRead(database, first, 0)
       yield* Effect.promise(() => until("two third looks", async () => (looks[2] === 2 && looks[1] === 5) || undefined))
       // The other three wait by then.
       yield* Effect.promise(() => pause(50))

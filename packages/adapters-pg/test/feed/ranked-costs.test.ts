@@ -10,6 +10,7 @@ import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer } from "effect"
+import { rankedPosts } from "../../src/feed/ranked-posts.js"
 import { newPeople, placePosts, type ScenePost, viewAt } from "../support/feed-scenes.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
@@ -71,6 +72,44 @@ describe("the costs of the ranked feed on PostgreSQL", () => {
       })
     )
 
+    // Falls where it is all ranked, as what is younger and would stand there if it were seen is not looked at in full.
+    it.effect("of the last page are those of what is behind it", () =>
+      Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const { userId } = yield* newUser()
+        const { next, snapshot } = yield* list(userId, viewAt(asOf, usualRules), { limit: posts - 10, skipped: 0 })
+        assert(next !== null)
+        const already = yield* looksBy("posts_of_class")
+        const last: FeedView = { ...viewAt(asOf, usualRules), after: { snapshot, place: next } }
+        assert.lengthOf((yield* list(userId, last, { limit: 15, skipped: 0 })).ids, 10)
+        assert.isBelow((yield* looksBy("posts_of_class")) - already, 0.9 * posts)
+      })
+    )
+
+    // Falls where whoever has seen all that is new passes over it to what is too old for the page.
+    it.effect("by age end where nothing that was not seen can be young enough", () =>
+      Effect.gen(function* () {
+        const { list } = yield* RankedFeed
+        const sql = yield* SqlClient.SqlClient
+        const { userId } = yield* newUser()
+        yield* sql`
+          insert into post_views (user_id, post_id, seen_at)
+          select ${userId}::uuid, id, now() from posts order by created_at desc limit ${posts / 2}`
+        yield* sql`vacuum analyze`
+        const looks = looksBy("posts_newest", "post_views_pkey")
+        let view = viewAt(asOf, recentRules(usualRules))
+        for (const before of [15, 1000]) {
+          const already = yield* looks
+          const { ids } = yield* list(userId, view, { limit: 15, skipped: 0 })
+          assert.lengthOf(ids, 15)
+          assert.isAtMost((yield* looks) - already, 500)
+          const { next, snapshot } = yield* list(userId, view, { limit: before, skipped: 0 })
+          assert(next !== null)
+          view = { ...view, after: { snapshot, place: next } }
+        }
+      })
+    )
+
     // Falls where all that somebody has seen is looked at until there are enough that they still see.
     it.effect("by age do not grow with what was seen and is hidden now", () =>
       Effect.gen(function* () {
@@ -114,6 +153,34 @@ describe("the costs of the ranked feed on PostgreSQL", () => {
         const { ids } = yield* list(reader.userId, viewAt(asOf, recentRules(usualRules)), { limit: 15, skipped: 0 })
         assert.lengthOf(ids, 15)
         assert.isAtMost((yield* looks) - already, 1.5 * posts)
+      })
+    )
+
+    // Falls where a look of a page goes through all that is for others: it has no turn.
+    it.effect("of a quick look are bounded where the page's last post is one of the least", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { blockUser } = yield* Connections
+        const [author, reader] = [yield* newUser(), yield* newUser()]
+        yield* sql`delete from posts`
+        yield* fill(author)
+        yield* blockUser(reader, { user_id: author.userId })
+        // Better than most, but so old that all others come before them.
+        yield* sql`
+          insert into posts (id, author_id, type, visibility, body, count_like, created_at, updated_at)
+          select gen_random_uuid(), ${reader.userId}::uuid, 'text', 'public', 'Old', 50000 * power(1.3, n), at, at
+          from generate_series(1, 20) n, lateral (select ${DateTime.toDate(asOf)}::timestamptz - interval '9000 days' as at) old`
+        yield* sql`vacuum analyze`
+        const looks = looksBy("users_pkey")
+        const look = Effect.fnUntraced(function* (most: number | null) {
+          const already = yield* looks
+          const rows = yield* rankedPosts(sql)(reader.userId, viewAt(asOf, usualRules), 16, { each: 2, most })
+          return { rows, read: (yield* looks) - already }
+        })
+        const [bounded, whole] = [yield* look(50), yield* look(null)]
+        assert.isTrue(bounded.rows.some(({ id }) => id === null))
+        assert.deepStrictEqual([whole.rows.length, whole.rows.some(({ id }) => id === null)], [16, false])
+        assert.isBelow(bounded.read, whole.read / 10)
       })
     )
 

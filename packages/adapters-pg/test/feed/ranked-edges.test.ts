@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Connections } from "@mentorkit/core/connections"
-import { hotScore } from "@mentorkit/core/feed"
+import { hotScore, PostId } from "@mentorkit/core/feed"
 import { bandsOf, RankedFeed, recentRules } from "@mentorkit/core/feed/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { usualRules } from "@mentorkit/test-kit/feed/usual-rules"
@@ -47,6 +47,69 @@ describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
         yield* sql`update posts set lowered_by = null where lowered_by is not null`
         yield* sql`update post_views set seen_by = '3'`
         assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, usualRules), 1), before)
+      })
+    )
+
+    // Falls where a look that was cut off counts as one that has seen everything.
+    it.effect("loses nothing behind more hidden posts than a page looks at, with points or without", () =>
+      Effect.gen(function* () {
+        const people = { ...(yield* newPeople), blocked: yield* newUser() }
+        const { blockUser } = yield* Connections
+        const { list } = yield* RankedFeed
+        yield* blockUser(people.self, { user_id: people.blocked.userId })
+        const hidden = (count: number, reactions: number) =>
+          Array.from({ length: count }, () => ({ ...plain, by: "blocked" as const, reactions }))
+        const shown = (hours: number, reactions: number) => ({ ...plain, age: hours * hour, reactions })
+        const place = (ahead: ReadonlyArray<ScenePost>, behind: ReadonlyArray<ScenePost>) =>
+          Effect.map(placePosts(people, asOf, [...ahead, ...behind]), (posts) =>
+            posts.slice(ahead.length).map(({ id }) => id)
+          )
+        // A page of one asks about 128 that can be on it.
+        for (const [ahead, behind] of [
+          [hidden(200, 0), [shown(2, 0), shown(3, 0), shown(4, 0)]],
+          [hidden(200, 3), [shown(50, 300), shown(60, 300), shown(70, 300)]]
+        ] as const) {
+          const ids = yield* place(ahead, behind)
+          for (const rules of [usualRules, recentRules(usualRules)]) {
+            assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, rules), 1), ids)
+          }
+        }
+        // And it ranks 2,048, of which the last one that is found is the best here.
+        const worse = Array.from({ length: 2100 }, (_, n) => shown(3 + n / 1e6, 3))
+        const [best] = yield* place(
+          [...hidden(100, 3), ...worse, ...[500, 600].map((hours) => shown(hours, 300))],
+          [shown(2, 3)]
+        )
+        const page = yield* list(people.self.userId, viewAt(asOf, usualRules), { limit: 1, skipped: 0 })
+        assert.deepStrictEqual(page.ids, [PostId.make(best ?? "")])
+      })
+    )
+
+    // Falls where the cursor of a page is longer than one may be.
+    it.effect("goes on where more transactions write than a cursor can name", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const sql = yield* SqlClient.SqlClient
+        const posts = yield* placePosts(
+          people,
+          asOf,
+          [1, 2, 3].map((hours) => ({ ...plain, age: hours * hour }))
+        )
+        const names = Array.from({ length: 900 }, (_, n) => 1_000_000_000 + 2 * n).join(",")
+        yield* sql.withTransaction(
+          Effect.gen(function* () {
+            yield* sql.unsafe(`
+              create function pg_current_snapshot() returns pg_snapshot stable language sql
+              return '1000000000:2000000000:${names}'::pg_snapshot`)
+            // The server's own function comes first but where it is said.
+            yield* sql`select set_config('search_path', current_setting('search_path') || ', pg_catalog', true)`
+            const { list } = yield* RankedFeed
+            const { snapshot } = yield* list(people.self.userId, viewAt(asOf, usualRules), { limit: 1, skipped: 0 })
+            assert.strictEqual(snapshot, "2000000000:2000000000:")
+            assert.lengthOf(yield* walk(people.self, viewAt(asOf, usualRules), 1), posts.length)
+            yield* sql`drop function pg_current_snapshot()`
+          })
+        )
       })
     )
 

@@ -1,5 +1,5 @@
 /** What a search looks at is bounded, by texts' length and by time; and what its reader does not see makes no difference to it. */
-import { SqlClient } from "@effect/sql"
+import { SqlClient, SqlError } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { PostId } from "@mentorkit/core/feed"
 import { recentRules } from "@mentorkit/core/feed/ports"
@@ -12,18 +12,14 @@ import { pause } from "@mentorkit/test-kit/waiting/until"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Fiber, FastCheck as fc } from "effect"
 import { inTime } from "../../src/search/bounded.js"
-import { newPeople, placePosts, type ScenePost, scenePost, viewAt } from "../support/feed-scenes.js"
+import { answering } from "../support/answering.js"
+import { newPeople, placePosts, type ScenePost, scenePost, strangers, viewAt } from "../support/feed-scenes.js"
 import { holds } from "../support/holds.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
 const recent = viewAt(asOf, recentRules(usualRules))
 
 const text = fc.string({ unit: fc.constantFrom("a", "x"), maxLength: 5 })
-const strangers = (bodies: ReadonlyArray<string>): ReadonlyArray<ScenePost> =>
-  bodies.map((body, at) => ({
-    ...{ by: "stranger", visibility: "public", body, age: at * 1000, isSeen: false },
-    ...{ reactions: 0, comments: 0, shares: 0 }
-  }))
 const bounds = { limit: 5, rows: 20, indexMillis: 10_000 }
 
 describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
@@ -156,6 +152,21 @@ describe.each(engines)("the bounds of a search on %s", (_name, engine) => {
       })
     )
 
+    // Falls where as many are looked through as where nothing has engagement: the same search would take twice as long.
+    it.effect("of what has no engagement half as many are looked through behind what has some", () =>
+      Effect.gen(function* () {
+        const people = yield* newPeople
+        const { findPosts } = yield* SearchIndex
+        const rest = strangers([...Array.from({ length: 250 }, () => "-"), "Behind!"])
+        const liked = strangers(Array.from({ length: 40 }, () => "-")).map((post) => ({ ...post, reactions: 1 }))
+        const find = findPosts(people.self.userId, { words: "!" }, viewAt(asOf, usualRules), { ...bounds, rows: 300 })
+        const posts = yield* placePosts(people, asOf, rest)
+        assert.deepStrictEqual(yield* find, { found: [PostId.make(posts[250]?.id ?? "")], isPartial: false })
+        yield* placePosts(people, asOf, [...liked, ...rest])
+        assert.deepStrictEqual(yield* find, { found: [], isPartial: true })
+      })
+    )
+
     // Falls where the oldest of them are taken first.
     it.effect("of people who are called alike come the newest", () =>
       Effect.gen(function* () {
@@ -211,6 +222,17 @@ describe.each(concurrent)("the time of an index on %s", (_name, engine) => {
         yield* whole
         const refused = yield* Effect.flip(inTime(sql, 5000, sql`select 1 / 0`))
         assert.strictEqual(refused._tag, "SqlError")
+      })
+    )
+
+    // Falls where it is a defect that the end of the transaction is what comes too late.
+    it.effect("is over, too, where the transaction is no sooner undone", () =>
+      Effect.gen(function* () {
+        const tooLate = new SqlError.SqlError({ cause: Object.assign(new Error("too late"), { code: "57014" }) })
+        const slow = yield* answering((statement) =>
+          statement.toLowerCase().startsWith("rollback") ? Effect.fail(tooLate) : Effect.succeed([])
+        )
+        assert.strictEqual(yield* inTime(slow, 20, slow`select 1`), null)
       })
     )
 

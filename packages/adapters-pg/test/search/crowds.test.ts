@@ -12,17 +12,12 @@ import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, DateTime, Effect, Exit, Fiber } from "effect"
 import { isDatabaseUnavailable } from "../../src/database/engine/unavailable.js"
 import { bounded } from "../../src/search/bounded.js"
-import { newPeople, placePosts, type ScenePost, viewAt } from "../support/feed-scenes.js"
+import { newPeople, placePosts, strangers, viewAt } from "../support/feed-scenes.js"
 
 const asOf = DateTime.unsafeMake("2027-03-14T14:00:00.000Z")
 const recent = viewAt(asOf, recentRules(usualRules))
 
 /** The newest first. */
-const strangers = (bodies: ReadonlyArray<string>): ReadonlyArray<ScenePost> =>
-  bodies.map((body, at) => ({
-    ...{ by: "stranger", visibility: "public", body, age: at * 1000, isSeen: false },
-    ...{ reactions: 0, comments: 0, shares: 0 }
-  }))
 const bounds = { limit: 5, rows: 400, indexMillis: 10_000 }
 
 describe("the looks of a search", () => {

@@ -53,6 +53,13 @@ export const anyRules: fc.Arbitrary<RankingRules> = fc.oneof(
   })
 )
 
+/** Public posts that nobody has reacted to, each a second older than the one before. */
+export const strangers = (bodies: ReadonlyArray<string>): ReadonlyArray<ScenePost> =>
+  bodies.map((body, at) => ({
+    ...{ by: "stranger", visibility: "public", body, age: at * 1000, isSeen: false },
+    ...{ reactions: 0, comments: 0, shares: 0 }
+  }))
+
 export interface PlacedPost extends ScenePost {
   readonly id: string
 }

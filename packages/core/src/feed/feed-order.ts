@@ -21,9 +21,6 @@ const keys = {
 
 export const feedOrders = { top: listOrder("top", keys), recent: listOrder("recent", keys) }
 
-/** Where pages by number end: all posts before a page would be ranked. */
-export const furthestPost = 10_000
-
 /** A place in the ranked feed, as its storage writes it. */
 export interface FeedPlace {
   readonly score: string

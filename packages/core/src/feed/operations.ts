@@ -6,6 +6,7 @@ import {
   clearable,
   described,
   FileDownload,
+  furthestItem,
   namedOperations,
   operation,
   optional,
@@ -33,7 +34,7 @@ import {
   PostNotFound,
   PostNotShareable
 } from "./errors.js"
-import { FeedSort, feedOrders, furthestPost } from "./feed-order.js"
+import { FeedSort, feedOrders } from "./feed-order.js"
 import { TagSearch } from "./hashtag.js"
 import { PollOptionId, PostId } from "./ids.js"
 import { mostUsedHashtags, newestPosts } from "./ports.js"
@@ -171,7 +172,7 @@ export const operations = namedOperations("feed", {
     }),
     success: Schema.Struct({
       posts: described(
-        Page(ListedPostResource, furthestPost),
+        Page(ListedPostResource, furthestItem),
         "Posts of the caller, of their connections, and of everybody what is public. Pages by number end at 10,000 posts; a cursor leads further. It goes on as of the first page: without what was written since, or, in `top`, has lost engagement. What gains engagement meanwhile may have risen above the cursor, and stands there on the next first page."
       )
     }),

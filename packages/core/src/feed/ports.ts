@@ -137,7 +137,8 @@ export class RankedFeed extends Context.Tag("@mentorkit/RankedFeed")<
      * The next posts of the view, `limit` at most, after `skipped` of them. What was written, seen or has lost engagement since the first
      * page does not move them; what has lost is left out of later pages, so that nothing comes twice. `next` is the place of the
      * last, if others follow it; `snapshot` is what the view's further pages go by. One statement; where few posts are for the reader, or of
-     * one class, others that look at sixteen times as many each; and one more where posts without any points begin.
+     * one class, others that look at more and more; and more of them where posts without any points begin. What takes long may wait for its turn, and is
+     * the defect of an unavailable database, a 503, where that does not come in time.
      */
     readonly list: (
       reader: UserId,

@@ -6,6 +6,7 @@ export { newCircuitBreaker, type Permit } from "./circuit-breaker.js"
 export { type Lane, lanes, type Priority, priorities } from "./delivery-lane.js"
 export { describedBy, type FieldText } from "./described.js"
 export { errorCode } from "./error-code.js"
+export { type GateLimits, makeFairGate, NotLetIn } from "./fair-gate.js"
 export { type FileOwner, FileRegister, type OwnedFile } from "./file-register.js"
 export {
   type ByteRange,
@@ -32,6 +33,7 @@ export { messageOf } from "./message-of.js"
 export { networkOf } from "./network.js"
 export { Outbox } from "./outbox.js"
 export { type DeadLetter, type DeadLetterFilter, DeadLetters, latestDeadLetters, OutboxRelay } from "./outbox-relay.js"
+export { furthestItem } from "./page.js"
 export { RateLimiter } from "./rate-limit.js"
 export {
   type Frame,

@@ -55,6 +55,9 @@ export const pageProblems = (
     ? [{ path: ["cursor"], message: "The cursor field prohibits page from being present." }]
     : []
 
+/** Where pages by number of lists that may be long end, as all before a page would be read. A cursor leads further. */
+export const furthestItem = 10_000
+
 /** A page past the end is an empty list, however far past it. */
 export const offsetOf = ({ cursor, page, per_page }: PageRequest): number =>
   cursor === undefined ? Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER) : 0

@@ -31,7 +31,10 @@ export interface FoundPerson {
   readonly role: Role | null
 }
 
-/** What everything that can be searched is found by. */
+/**
+ * What everything that can be searched is found by. A search may wait for its turn, and is the defect of an unavailable database,
+ * a 503, where that does not come in time.
+ */
 export class SearchIndex extends Context.Tag("@mentorkit/SearchIndex")<
   SearchIndex,
   {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { type Handler, offsetOf, refuseOtherOrder } from "../../kernel/index.js"
-import { feedOrders, furthestPost, makeFeedCursors } from "../feed-order.js"
+import { furthestItem, type Handler, offsetOf, refuseOtherOrder } from "../../kernel/index.js"
+import { feedOrders, makeFeedCursors } from "../feed-order.js"
 import { makeNewFeedView } from "../new-feed-view.js"
 import type { Operations } from "../operations.js"
 import { RankedFeed } from "../ports.js"
@@ -19,7 +19,7 @@ export const listFeed = Effect.gen(function* () {
     const skipped = offsetOf(input)
     const total = yield* feed.count(userId)
     // Nobody looks for what is not there through all that is for others.
-    if (skipped >= Math.min(furthestPost, total)) return { posts: { items: [], total, next_cursor: null } }
+    if (skipped >= Math.min(furthestItem, total)) return { posts: { items: [], total, next_cursor: null } }
 
     const { ids, next, snapshot } = yield* feed.list(userId, view, { limit: per_page, skipped })
     const items = yield* listPostsById(userId, ids)

@@ -12,7 +12,7 @@ import { placeColumns, type RankedRow, undecided, viewedPosts } from "./viewed-p
  * page is the first of all three, as far down as all of them have been looked at. What was seen bounds the others: whoever has seen all
  * that is new does not pass over it to what is too old for the page. Whether the reader sees one is asked until the page is full.
  */
-export const newestPosts =
+export const postsByAge =
   (sql: SqlClient.SqlClient) =>
   (reader: UserId, view: FeedView, wanted: number, each: number): Statement.Statement<RankedRow> => {
     const { before, behind, float, handicap, isThere, isViewed, place, sunk, wasOver } = viewedPosts(sql, reader, view)
@@ -20,12 +20,13 @@ export const newestPosts =
     const { youngestSeen, youngestUnseen } = bandByAge(view.rules, place === undefined ? null : Number(place.score))
     const unseen = sql`${float(basePoints)} / ${sunk}`
     // Each is asked for by itself, in their order: planning takes longer where the planner has more to think together.
-    const isOthers = sql`cross join lateral (
+    const othersForReader = sql`cross join lateral (
       select from posts cross join lateral (select from users where users.id = author_id and ${isThere} offset 0) author
       where posts.id = place.id and author_id <> ${reader} offset 0
     ) post`
     const newestFirst = sql`order by created_at desc, id desc`
     const best = sql`order by posts.score desc, posts.created_at desc, posts.id desc limit ${wanted}`
+    // Gravity is 1 by age: `recentRules`.
     const ageOfBound = sql`
       least(${float(basePoints)} / bound.score * ${float(margin.factor)} - ${float(offset)} + ${float(margin.hours)}, ${float(forever)})`
     /** Down to which score all of them were looked at. */
@@ -40,7 +41,7 @@ export const newestPosts =
           order by post_created_at desc, post_id desc limit ${each}
         ) posts
       ), seen as materialized (
-        (select place.* from (select * from viewed ${newestFirst} offset 0) place ${isOthers}
+        (select place.* from (select * from viewed ${newestFirst} offset 0) place ${othersForReader}
         where ${behind} ${newestFirst} limit ${wanted})
         union all
         (select * from (
@@ -61,7 +62,7 @@ export const newestPosts =
         select * from (
           select * from seen
           union all (
-            select place.* from (select * from others ${newestFirst} offset 0) place ${isOthers}
+            select place.* from (select * from others ${newestFirst} offset 0) place ${othersForReader}
             where ${behind} ${newestFirst} limit ${wanted}
           )
         ) posts where score > (select score from edge) ${best}
