@@ -2,7 +2,7 @@ import { SqlClient, type SqlError } from "@effect/sql"
 import { PostId } from "@mentorkit/core/feed"
 import { type FeedView, isByAge, RankedFeed } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
-import { DateTime, Effect, Layer, Schema, Scope } from "effect"
+import { DateTime, Effect, Layer, Schema, type Scope } from "effect"
 import { makeTurnsToRead } from "../database/long-reads.js"
 import { repositoryOf } from "../database/repository.js"
 import { isAdmitted } from "../people/standing.js"
@@ -67,10 +67,10 @@ function* moreTimes() {
 }
 
 type Rows = Effect.Effect<ReadonlyArray<RankedRow>, SqlError.SqlError>
-/** Of the page: whatever takes long of it waits for it, and the first alone has to. */
-type Turn = Effect.Effect<void, SqlError.SqlError>
+/** Of a page: its first long look waits for it, and later ones have it already. */
+type Turn = Effect.Effect<void, SqlError.SqlError, Scope.Scope>
 
-/** Looks that look at more and more, null at all. */
+/** Looks that look at more and more. */
 interface Looks<Each> {
   readonly look: (each: Each) => Rows
   readonly quick: Iterable<Each>
@@ -122,8 +122,9 @@ const make = Effect.gen(function* () {
     long: moreTimes()
   })
 
-  const looksForPointless = (reader: UserId, view: FeedView, wanted: number): Looks<number | null> => ({
-    look: (times) => pointless(reader, view, wanted, times === null ? null : wanted * 2 * times),
+  /** However few are left to be found: most may be for others. In the end all are asked about. */
+  const looksForPointless = (reader: UserId, view: FeedView, wanted: number, left: number): Looks<number | null> => ({
+    look: (times) => pointless(reader, view, left, times === null ? null : wanted * 2 * times),
     quick: quickTimes,
     long: [null]
   })
@@ -140,13 +141,13 @@ const make = Effect.gen(function* () {
     // What has lost its engagement since the first page is not there a second time.
     const snapshot = view.after?.snapshot ?? last?.snapshot
     const rest: FeedView = last && snapshot !== undefined ? { ...view, after: { snapshot, place: last } } : view
-    return [...rows, ...(yield* found(looksForPointless(reader, rest, wanted - rows.length)))]
+    return [...rows, ...(yield* found(looksForPointless(reader, rest, wanted, wanted - rows.length)))]
   })
 
   return repositoryOf(RankedFeed, {
     list: Effect.fnUntraced(function* (reader, view, { limit, skipped }) {
       const wanted = skipped + limit + 1
-      const turn = yield* Effect.cached(Scope.extend(turnOf(reader), yield* Effect.scope))
+      const turn = yield* Effect.cached(turnOf(reader))
       if (skipped >= manySkipped) yield* turn
       const rows = yield* next(reader, view, wanted, turn)
       const places = rows.slice(skipped, skipped + limit)

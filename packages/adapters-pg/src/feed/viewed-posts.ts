@@ -1,6 +1,6 @@
 /** What a view of the feed makes of posts, in SQL: for every statement that ranks them. */
 import type { SqlClient, Statement } from "@effect/sql"
-import { type FeedView, isByAge } from "@mentorkit/core/feed/ports"
+import { type FeedView, isByAge, longestSnapshot } from "@mentorkit/core/feed/ports"
 import type { UserId } from "@mentorkit/core/kernel"
 import { DateTime } from "effect"
 import { isVisiblePost } from "./visible.js"
@@ -54,9 +54,6 @@ export const viewedPosts = (sql: SqlClient.SqlClient, reader: UserId, { after, a
     behindAlike: place ? sql`(posts.created_at, posts.id) < (${samePlace})` : sql`true`
   }
 }
-
-/** Characters of a snapshot, which is part of the cursor: of some two hundred transactions that write at once. */
-const longestSnapshot = 3000
 
 /** What was there just now. Transactions that are still running count as over where they are too many for a cursor. */
 const snapshotNow = (sql: SqlClient.SqlClient): Fragment => sql`

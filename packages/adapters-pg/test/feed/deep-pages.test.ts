@@ -18,17 +18,22 @@ import { viewAt } from "../support/feed-scenes.js"
 const newReader = () => UserId.make(crypto.randomUUID())
 const view = viewAt(DateTime.unsafeMake("2027-03-14T14:00:00.000Z"), usualRules)
 
+/** By the quick looks at ranked posts, of a page of fifteen: whether their reader sees them. */
+const mostAskedAbout = 1024
+
 /** A database whose posts are never enough to tell which are the best: it answers the last of these looks once that may be. */
 const undecidedDatabase = Effect.fnUntraced(function* (looksAt: ReadonlyArray<number | null>) {
   const mayAnswer = yield* Effect.makeLatch()
   const looks = looksAt.map(() => 0)
+  const areBounded = looksAt.map(() => false)
   const client = answering((_sql, values) => {
     const look = looksAt.findIndex((each) => values.includes(each))
     looks[look] = (looks[look] ?? 0) + 1
+    areBounded[look] = values.includes(mostAskedAbout)
     return look < looksAt.length - 1 ? Effect.succeed([{ id: null }]) : mayAnswer.whenOpen(Effect.succeed([]))
   })
   const database = Layer.effect(SqlClient.SqlClient, client)
-  return { database, looks, mayAnswer }
+  return { areBounded, database, looks, mayAnswer }
 })
 
 /** Five readers, each with a page behind so many posts. */
@@ -97,6 +102,38 @@ describe.each([
         Exit.isFailure(exit) ? [Cause.squash(exit.cause)] : []
       )
       assert.deepStrictEqual([late.length, late.every(isDatabaseUnavailable), looks[2]], [3, true, 2])
+    })
+  )
+})
+
+describe("a page of `top`", () => {
+  const isPointless = (statement: string) => !statement.includes("most_points")
+
+  // Falls where a quick look goes through all that is for others.
+  it.effect("asks about so many posts, until it has its turn", () =>
+    Effect.gen(function* () {
+      const { areBounded, database, mayAnswer } = yield* undecidedDatabase([6, 96, 1536])
+      yield* mayAnswer.open
+      yield* Fiber.join(yield* fiveRead(database, { ...view, rules: { ...usualRules, basePoints: 1 } }, 0))
+      assert.deepStrictEqual(areBounded, [true, true, false])
+    })
+  )
+
+  // Falls where the one that tells whether more follow is looked for among two, and among all in a turn.
+  it.effect("looks through as many posts without points for the last one of it as for all", () =>
+    Effect.gen(function* () {
+      const looks: Array<ReadonlyArray<unknown>> = []
+      const place = { id: crypto.randomUUID(), score: "1", createdAt: "2027-03-14T13:00:00.000000Z", snapshot: "1:1:" }
+      const database = answering((statement, values) => {
+        if (isPointless(statement)) looks.push(values)
+        return Effect.succeed(isPointless(statement) ? [] : Array.from({ length: 15 }, () => place))
+      })
+      const { list } = yield* Effect.provide(
+        RankedFeed,
+        Layer.provide(rankedFeed, Layer.effect(SqlClient.SqlClient, database))
+      )
+      assert.lengthOf((yield* list(newReader(), view, { limit: 15, skipped: 0 })).ids, 15)
+      assert.deepStrictEqual([looks.length, looks[0]?.includes(32)], [1, true])
     })
   )
 })

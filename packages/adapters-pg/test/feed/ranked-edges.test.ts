@@ -74,6 +74,10 @@ describe.each(engines)("edges of the ranked feed on %s", (_name, engine) => {
             assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, rules), 1), ids)
           }
         }
+        // Where a page looks at all that is left, it asks about all of it: five classes of less than 80, which its second look begins with.
+        const many = [30, 100, 300, 1000, 3000].flatMap((reactions) => hidden(40, reactions))
+        const few = yield* place(many, [shown(1, 100_000), shown(50, 2)])
+        assert.deepStrictEqual(yield* walk(people.self, viewAt(asOf, usualRules), 1), few)
         // And it ranks 2,048, of which the last one that is found is the best here.
         const worse = Array.from({ length: 2100 }, (_, n) => shown(3 + n / 1e6, 3))
         const [best] = yield* place(

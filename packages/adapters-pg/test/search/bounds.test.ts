@@ -226,7 +226,7 @@ describe.each(concurrent)("the time of an index on %s", (_name, engine) => {
     )
 
     // Falls where it is a defect that the end of the transaction is what comes too late.
-    it.effect("is over, too, where the transaction is no sooner undone", () =>
+    it.effect("answers null where it is the rollback that is cancelled", () =>
       Effect.gen(function* () {
         const tooLate = new SqlError.SqlError({ cause: Object.assign(new Error("too late"), { code: "57014" }) })
         const slow = yield* answering((statement) =>

@@ -1,7 +1,7 @@
 /** What adapters and hosts use of the feed beside its public door: `@mentorkit/core/feed/ports`. */
 
 export { maxMentions } from "../text/index.js"
-export type { FeedPlace, FeedView } from "./feed-order.js"
+export { type FeedPlace, type FeedView, longestSnapshot } from "./feed-order.js"
 export type { Hashtag } from "./hashtag.js"
 export type { Poll, ShownPoll, VoteChange } from "./poll.js"
 export * from "./ports.js"

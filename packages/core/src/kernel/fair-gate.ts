@@ -11,8 +11,9 @@ export interface GateLimits {
   readonly width: number
   /** Where so many wait, a newcomer is turned away. */
   readonly maxWaiting: number
-  /** Of one name, inside and waiting. */
+  /** Of one name, inside and waiting; without it as many as come. */
   readonly maxOfOne?: number
+  /** Whoever has waited for so long is turned away; without it they wait until they are let in. */
   readonly longestWait?: Duration.DurationInput
 }
 
@@ -29,9 +30,10 @@ interface Line {
 }
 
 /**
- * `enter(name)`: inside as soon as it succeeds, until its scope closes. Whoever leaves lets the next one in: names go by turns, and
- * those of one name in the order in which they came. (An Effect semaphore lets a newcomer slip in between a release and the one who
- * was woken by it.) Waiting can be interrupted, and ends in time in a region, too, where nothing can.
+ * `enter(name)`: inside as soon as it succeeds, until its scope closes; fails with `NotLetIn` where it passes a limit. Whoever leaves lets
+ * the next one in: names go by turns, in the order in which they began to wait, and those of one name in the order in which they came. (An Effect
+ * semaphore lets a newcomer slip in between a release and the one who was woken by it.) Waiting can be interrupted; `longestWait`
+ * ends it in a region, too, where nothing can be.
  */
 export const makeFairGate = ({ longestWait, maxOfOne = Number.POSITIVE_INFINITY, maxWaiting, width }: GateLimits) =>
   Effect.sync(() => {

@@ -55,7 +55,10 @@ export const pageProblems = (
     ? [{ path: ["cursor"], message: "The cursor field prohibits page from being present." }]
     : []
 
-/** Where pages by number of lists that may be long end, as all before a page would be read. A cursor leads further. */
+/**
+ * Where pages by number of lists that may be long end, as all before a page would be read, and where their totals stop counting if
+ * no counter knows them. A cursor leads further.
+ */
 export const furthestItem = 10_000
 
 /** A page past the end is an empty list, however far past it. */
