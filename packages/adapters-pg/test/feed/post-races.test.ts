@@ -159,6 +159,26 @@ describe("races at one post", () => {
       })
     )
 
+    // Falls where a call that was let in before its account was erased writes behind that.
+    it.effect("whoever is erased writes nothing more, though they have no token that has ended", () =>
+      Effect.gen(function* () {
+        const feed = yield* Feed
+        const { eraseAccount } = yield* PersonalData
+        const [author, me] = [yield* newUser(), yield* newUser()]
+        const { id: post_id } = yield* write(author, "Stays")
+        yield* eraseAccount(me, {})
+        const acts: ReadonlyArray<Effect.Effect<unknown, { readonly _tag: string }, Feed>> = [
+          feed.reactToPost(me, { post_id, type: "wow" }),
+          feed.addComment(me, { post_id, body: "And here" }),
+          feed.markSeen(me, { post_ids: [post_id] }),
+          share(me, post_id)
+        ]
+        const refusals = yield* Effect.forEach(acts, Effect.flip)
+        assert.deepStrictEqual(new Set(refusals.map(({ _tag }) => _tag)), new Set(["Unauthenticated"]))
+        assert.deepStrictEqual(yield* miscounted, [])
+      })
+    )
+
     it.effect("a post that goes, and accounts that go, leave nothing behind that is counted", () =>
       Effect.gen(function* () {
         const feed = yield* Feed
