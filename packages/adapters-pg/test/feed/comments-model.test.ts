@@ -129,6 +129,10 @@ const change = Effect.fnUntraced(function* (stage: Stage, { does, of }: Extract<
   const author = stage.people.find(({ userId }) => userId === chosen?.author)
   if (chosen === undefined || author === undefined) return
   const comment_id = CommentId.make(chosen.id)
+  if (model.isBanned(author.userId)) {
+    const refused = yield* Effect.flip(feed.deleteComment(author, { comment_id }))
+    return assert.strictEqual(refused._tag, "Unauthenticated")
+  }
   if (does === "remove") {
     yield* feed.deleteComment(author, { comment_id })
     return model.remove(chosen.id)

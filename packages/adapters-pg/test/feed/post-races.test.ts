@@ -160,20 +160,20 @@ describe("races at one post", () => {
     )
 
     // Falls where a call that was let in before its account was erased writes behind that.
-    it.effect("whoever is erased writes nothing more, though they have no token that has ended", () =>
+    it.effect("whoever is erased or banned writes nothing more, though they have no token that has ended", () =>
       Effect.gen(function* () {
         const feed = yield* Feed
         const { eraseAccount } = yield* PersonalData
-        const [author, me] = [yield* newUser(), yield* newUser()]
+        const [author, erased, banned] = [yield* newUser(), yield* newUser(), yield* newUser({ isBanned: true })]
         const { id: post_id } = yield* write(author, "Stays")
-        yield* eraseAccount(me, {})
-        const acts: ReadonlyArray<Effect.Effect<unknown, { readonly _tag: string }, Feed>> = [
+        yield* eraseAccount(erased, {})
+        const actsOf = (me: User): ReadonlyArray<Effect.Effect<unknown, { readonly _tag: string }, Feed>> => [
           feed.reactToPost(me, { post_id, type: "wow" }),
           feed.addComment(me, { post_id, body: "And here" }),
           feed.markSeen(me, { post_ids: [post_id] }),
           share(me, post_id)
         ]
-        const refusals = yield* Effect.forEach(acts, Effect.flip)
+        const refusals = yield* Effect.forEach([...actsOf(erased), ...actsOf(banned)], Effect.flip)
         assert.deepStrictEqual(new Set(refusals.map(({ _tag }) => _tag)), new Set(["Unauthenticated"]))
         assert.deepStrictEqual(yield* miscounted, [])
       })

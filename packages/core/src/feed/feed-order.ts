@@ -21,7 +21,7 @@ const keys = {
 
 export const feedOrders = { top: listOrder("top", keys), recent: listOrder("recent", keys) }
 
-/** In characters: a cursor has room for it beside the other keys. It names some two hundred transactions that write at once. */
+/** In characters: a cursor has room for it beside the other keys. It names 270 transactions that write at once, of ten digits each. */
 export const longestSnapshot = 3000
 
 /** A place in the ranked feed, as its storage writes it. */

@@ -1,7 +1,7 @@
 /** Fresh sign-ins: who changes access to an account must have proven it recently, on a live token. */
 import { type DateTime, Effect, Option } from "effect"
 import { type User as Caller, type FreshSignIn, Unauthenticated } from "../kernel/index.js"
-import { isErasedAddress } from "./email-address.js"
+import { isAdmitted } from "./account-state.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository, UserRepository } from "./ports.js"
 import { freshSignInMinutes } from "./settings.js"
@@ -32,8 +32,8 @@ export const makeCheckSignedIn = Effect.map(AccessTokenRepository, (tokens) =>
 )
 
 /**
- * Locks the caller's account until the transaction ends. Refused if the token has been revoked meanwhile, or the account erased, which
- * of whoever came without a token of ours nothing else tells.
+ * Locks the caller's account until the transaction ends. Refused if the token has been revoked meanwhile, or the account banned,
+ * suspended or erased, which nothing else tells of whoever came without a token of ours.
  */
 export const makeLockCaller = Effect.gen(function* () {
   const users = yield* UserRepository
@@ -41,7 +41,7 @@ export const makeLockCaller = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (caller: Caller) {
     const user = Option.getOrThrow(yield* users.lock(caller.userId))
-    if (isErasedAddress(user.email)) return yield* new Unauthenticated()
+    if (!isAdmitted(user)) return yield* new Unauthenticated()
     yield* checkSignedIn(caller)
     return user
   })
