@@ -143,7 +143,11 @@ const choose = Effect.fnUntraced(function* (
 ) {
   const chosen = channel ? { channels: { in_app: isOn } } : { is_enabled: isOn }
   const input = preferences({ preferences: [{ category, ...chosen }] })
-  yield* stage.inbox.updatePreferences(personAt(stage, of), input)
+  const choosing = stage.inbox.updatePreferences(personAt(stage, of), input)
+  if (stage.model.isBanned(of)) {
+    return assert.strictEqual((yield* Effect.flip(choosing))._tag, "Unauthenticated")
+  }
+  yield* choosing
   stage.model.choose(of, channel ? `${category} in_app` : category, isOn)
 })
 

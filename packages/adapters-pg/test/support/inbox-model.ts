@@ -137,6 +137,7 @@ export const newModel = (count: number) => {
       leave(of(other), one)
     },
     unblock: (one: number, other: number) => blocks.delete(pair(one, other)),
+    isBanned: (index: number) => of(index).isBanned,
     ban: (index: number, isBanned: boolean) => Object.assign(of(index), { isBanned }),
     erase: (index: number) => {
       Object.assign(of(index), { isErased: true, rows: [], revision: 0 })
